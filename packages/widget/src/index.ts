@@ -1,0 +1,2 @@
+export { define } from './define.ts';
+export { DynamoMeterElement } from './element.tsx';

@@ -1,0 +1,48 @@
+import { defaultClientConditions, defineConfig, type UserConfig } from 'vite';
+
+// light-dark() must survive: with the default CSS target Lightning CSS lowers it to variables that exist only where
+// color-scheme is declared in the same sheet, which breaks a color-scheme inherited from the host page.
+const cssTarget = ['chrome123', 'firefox120', 'safari17.5'];
+
+export default defineConfig(({ mode }): UserConfig => {
+  const shared: UserConfig = {
+    resolve: { conditions: ['@dynamometer/source', ...defaultClientConditions] },
+    server: { port: 5173, strictPort: false },
+  };
+  const build = { target: 'es2022', cssTarget, emptyOutDir: false, sourcemap: true };
+  if (mode === 'npm') {
+    return {
+      ...shared,
+      build: {
+        ...build,
+        minify: false,
+        lib: { entry: { index: 'src/index.ts', auto: 'src/auto.ts' }, formats: ['es'] },
+        rolldownOptions: {
+          external: [/^preact(\/|$)/, '@dynamometer/core', 'decimal.js'],
+          output: { chunkFileNames: 'element.js' },
+        },
+      },
+    };
+  }
+  if (mode === 'cdn-es' || mode === 'cdn-iife') {
+    const es = mode === 'cdn-es';
+    return {
+      ...shared,
+      // lib mode leaves this to the user's bundler, and a page has none
+      define: { 'process.env.NODE_ENV': '"production"' },
+      build: {
+        ...build,
+        minify: true,
+        lib: {
+          entry: 'src/auto.ts',
+          name: 'DynamoMeter',
+          formats: [es ? 'es' : 'iife'],
+          fileName: () => (es ? 'dynamo-meter.js' : 'dynamo-meter.iife.js'),
+        },
+        // lib mode leaves 'es' output unminified unless rolldown is told so itself
+        rolldownOptions: { output: { minify: true } },
+      },
+    };
+  }
+  return shared;
+});

@@ -1,0 +1,5 @@
+import { test } from 'vitest';
+
+test('core loads from source', async () => {
+  await import('@dynamometer/core');
+});

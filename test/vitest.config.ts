@@ -1,0 +1,66 @@
+import { playwright } from '@vitest/browser-playwright';
+import { fileURLToPath } from 'node:url';
+import { defaultClientConditions, defaultServerConditions } from 'vite';
+import { defineConfig } from 'vitest/config';
+import { installed, launchArgs } from './support/find-browser.mjs';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const fromSource = {
+  resolve: { conditions: ['@dynamometer/source', ...defaultClientConditions] },
+  ssr: { resolve: { conditions: ['@dynamometer/source', ...defaultServerConditions] } },
+};
+const executablePath = installed();
+
+export default defineConfig({
+  root,
+  test: {
+    reporters: ['default', './test/support/count-reporter.mjs'],
+    projects: [
+      {
+        ...fromSource,
+        root,
+        test: {
+          name: 'core',
+          environment: 'node',
+          include: [
+            'test/*.test.ts',
+            'test/{architecture,core,explain,facts,public-api,readme,support,vectors}/**/*.test.ts',
+          ],
+        },
+      },
+      {
+        ...fromSource,
+        root,
+        oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
+        optimizeDeps: {
+          include: ['preact', 'preact/hooks', 'preact/jsx-runtime', 'preact/jsx-dev-runtime'],
+        },
+        test: {
+          name: 'widget',
+          include: ['test/widget/**/*.test.{ts,tsx}'],
+          browser: {
+            enabled: true,
+            headless: true,
+            screenshotFailures: false,
+            provider: playwright({
+              launchOptions: { ...(executablePath ? { executablePath } : {}), args: launchArgs() },
+            }),
+            instances: [{ browser: 'chromium' }],
+          },
+        },
+      },
+      {
+        ...fromSource,
+        root,
+        test: {
+          name: 'e2e',
+          include: ['test/e2e/**/*.test.ts'],
+          environment: 'node',
+          testTimeout: 60_000,
+          hookTimeout: 120_000,
+          fileParallelism: false,
+        },
+      },
+    ],
+  },
+});
