@@ -122,30 +122,6 @@ export function isExplained(given: unknown): given is Explained<unknown> {
   );
 }
 
-/**
- * Every step behind a figure, each once, causes first; the figure itself is the last.
- *
- * @param explained - The figure.
- * @returns The steps, facts included.
- * @example
- * trail(getItem(10_240, 'strong')).map((step) => step.rule.id) // ['read.block', 'read.blocks', 'read.rate.strong', 'read.units']
- */
-export function trail(explained: Explained<unknown>): readonly Explained<unknown>[] {
-  const steps = new Map<string, Explained<unknown>>();
-  const seen = new Set<Explained<unknown>>();
-  const walk = (given: unknown): void => {
-    if (Array.isArray(given)) return given.forEach(walk);
-    if (!isExplained(given) || seen.has(given)) return;
-    seen.add(given);
-    Object.values(given.inputs).forEach(walk);
-    // Equal steps are one step, also after a round trip through JSON, where they are no longer one object.
-    const key = JSON.stringify([given.rule.id, given.value, Object.values(given.inputs).map(valueOf)]);
-    if (!steps.has(key)) steps.set(key, given);
-  };
-  walk(explained);
-  return [...steps.values()];
-}
-
 const STRENGTH: readonly Basis[] = ['documented', 'measured', 'inferred', 'assumed'];
 
 function weaker(a: Basis, b: Basis): Basis {

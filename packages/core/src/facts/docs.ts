@@ -5,8 +5,34 @@ const guide = (page: string, title: string): Source => ({
   url: `https://docs.aws.amazon.com/amazondynamodb/latest/developerguide/${page}.html`,
 });
 
+type Page =
+  | 'itemSizes'
+  | 'readsAndWrites'
+  | 'constraints'
+  | 'quotas'
+  | 'dataTypes'
+  | 'transactions'
+  | 'query'
+  | 'scan'
+  | 'globalIndexes'
+  | 'localIndexes'
+  | 'timeToLive'
+  | 'globalTableBilling'
+  | 'partitionKeys'
+  | 'partitions'
+  | 'adaptiveCapacity'
+  | 'onDemand'
+  | 'provisioned'
+  | 'switchingModes'
+  | 'warmThroughput'
+  | 'reservedCapacity'
+  | 'streamsUsage'
+  | 'billingReports'
+  | 'partiqlBatch'
+  | 'pricing';
+
 /** The AWS pages that the facts and rules cite. */
-export const DOCS = {
+export const DOCS: Readonly<Record<Page, Source>> = {
   itemSizes: guide('CapacityUnitCalculations', 'DynamoDB item sizes and formats'),
   readsAndWrites: guide('read-write-operations', 'DynamoDB read and write operations'),
   constraints: guide('Constraints', 'Constraints in Amazon DynamoDB'),
@@ -37,4 +63,4 @@ export const DOCS = {
     'Running batch operations with PartiQL for DynamoDB',
   ),
   pricing: { title: 'Amazon DynamoDB pricing', url: 'https://aws.amazon.com/dynamodb/pricing/' },
-} as const satisfies Record<string, Source>;
+};
