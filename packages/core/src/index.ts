@@ -12,6 +12,7 @@ export * from './facts/throughput.ts';
 
 export { ATTRIBUTE_TYPES } from './item/attribute-value.ts';
 export type { AttributeType, AttributeValue, Item } from './item/attribute-value.ts';
+export { checkItem } from './item/check.ts';
 export { explainItemSize, explainPartSize } from './item/explain-size.ts';
 export { itemSize } from './item/size.ts';
 export type { ItemSize, SizePart } from './item/size.ts';
