@@ -1,1 +1,1 @@
-export {};
+export const getItem = (): undefined => undefined;
