@@ -20,7 +20,12 @@ export type { GlobalIndex, KeyAttribute, KeyType, LocalIndex, Projection, Table 
 
 export { getItem } from './operation/read.ts';
 export type { ItemOrSize } from './operation/size-of.ts';
-export { conditionCheck, replayTransactWriteItems, transactGetItems, transactWriteItems } from './operation/transact.ts';
+export {
+  conditionCheck,
+  replayTransactWriteItems,
+  transactGetItems,
+  transactWriteItems,
+} from './operation/transact.ts';
 export type { ConditionCheck, ReadEstimate, TransactWriteAction, TransactWriteEstimate } from './operation/transact.ts';
 export { deleteItem, putItem, updateItem } from './operation/write.ts';
 export type { ConditionOutcome, Delete, Put, Update, WriteEstimate } from './operation/write.ts';

@@ -58,9 +58,6 @@ export const DOCS: Readonly<Record<Page, Source>> = {
     'bp-understanding-billing',
     'Best practices for understanding your AWS billing and usage reports in DynamoDB',
   ),
-  partiqlBatch: guide(
-    'ql-reference.multiplestatements.batching',
-    'Running batch operations with PartiQL for DynamoDB',
-  ),
+  partiqlBatch: guide('ql-reference.multiplestatements.batching', 'Running batch operations with PartiQL for DynamoDB'),
   pricing: { title: 'Amazon DynamoDB pricing', url: 'https://aws.amazon.com/dynamodb/pricing/' },
 };

@@ -23,7 +23,8 @@ export function checkItem(item: Item, table?: Table): readonly Problem[] {
   if (Object.keys(item).length === 0) problems.push(problem(NO_KEY));
   else if (table !== undefined) problems.push(...checkKeys(item, table));
   const { bytes } = itemSize(item);
-  if (bytes > ITEM_SIZE_LIMIT.value) problems.push(problem(TOO_LARGE, [], { bytes, over: bytes - ITEM_SIZE_LIMIT.value }));
+  if (bytes > ITEM_SIZE_LIMIT.value)
+    problems.push(problem(TOO_LARGE, [], { bytes, over: bytes - ITEM_SIZE_LIMIT.value }));
   return problems;
 }
 

@@ -61,7 +61,11 @@ export function canonicalNumber(literal: string): string | undefined {
   const decimal = readDecimal(literal);
   if (decimal === undefined) return undefined;
   if (decimal.digits === 0) return '0';
-  const digits = literal.replace(/[eE].*$/s, '').replaceAll(/\D/g, '').replace(/^0+/, '').slice(0, decimal.digits);
+  const digits = literal
+    .replace(/[eE].*$/s, '')
+    .replaceAll(/\D/g, '')
+    .replace(/^0+/, '')
+    .slice(0, decimal.digits);
   return `${decimal.negative ? '-' : ''}${digits}E${decimal.lowest}`;
 }
 
