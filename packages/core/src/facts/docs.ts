@@ -29,7 +29,13 @@ type Page =
   | 'streamsUsage'
   | 'billingReports'
   | 'partiqlBatch'
-  | 'pricing';
+  | 'pricing'
+  | 'reservedWords'
+  | 'keyConditions'
+  | 'expressionNames'
+  | 'multiAttributeKeys'
+  | 'sortKeys'
+  | 'writeSharding';
 
 /** The AWS pages that the facts and rules cite. */
 export const DOCS: Readonly<Record<Page, Source>> = {
@@ -59,5 +65,11 @@ export const DOCS: Readonly<Record<Page, Source>> = {
     'Best practices for understanding your AWS billing and usage reports in DynamoDB',
   ),
   partiqlBatch: guide('ql-reference.multiplestatements.batching', 'Running batch operations with PartiQL for DynamoDB'),
+  reservedWords: guide('ReservedWords', 'Reserved words in DynamoDB'),
+  keyConditions: guide('Query.KeyConditionExpressions', 'Key condition expressions for the Query operation in DynamoDB'),
+  expressionNames: guide('Expressions.ExpressionAttributeNames', 'Expression attribute names (aliases) in DynamoDB'),
+  multiAttributeKeys: guide('GSI.DesignPattern.MultiAttributeKeys', 'Multi-attribute keys pattern'),
+  sortKeys: guide('bp-sort-keys', 'Best practices for using sort keys to organize data in DynamoDB'),
+  writeSharding: guide('bp-partition-key-sharding', 'Using write sharding to distribute workloads evenly in your DynamoDB table'),
   pricing: { title: 'Amazon DynamoDB pricing', url: 'https://aws.amazon.com/dynamodb/pricing/' },
 };
