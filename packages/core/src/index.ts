@@ -6,7 +6,9 @@ export { formatPath } from './problem.ts';
 export type { Details, Path, Position, Problem, Severity } from './problem.ts';
 
 export { DOCS } from './facts/docs.ts';
+export * from './facts/expressions.ts';
 export * from './facts/limits.ts';
+export * from './facts/reserved-words.ts';
 export * from './facts/sizes.ts';
 export * from './facts/tables.ts';
 export * from './facts/throughput.ts';
@@ -42,3 +44,17 @@ export type { ConditionCheck, ReadEstimate, TransactWriteAction } from './operat
 export { deleteItem, putItem, updateItem } from './operation/write.ts';
 export type { Delete, Put, Update, WriteEstimate } from './operation/write.ts';
 export type { ConditionOutcome } from './operation/written-size.ts';
+
+export { parseTemplate } from './keys/template.ts';
+export type { Template, TemplateField, TemplateReading } from './keys/template.ts';
+export type { FieldFormat } from './keys/field-format.ts';
+export { keyPrefix, matchKey, printKey } from './keys/key.ts';
+export type { FieldValues, KeyWriting } from './keys/key.ts';
+export { inferTemplates } from './keys/infer.ts';
+export type { InferredTemplate } from './keys/infer.ts';
+export { checkRegistry, entitiesUnder } from './keys/registry.ts';
+export type { PrefixQuery, RegisteredEntity, Registry } from './keys/registry.ts';
+export { writeQuery } from './keys/condition.ts';
+export type { QueryDescription, QueryExpressions, QueryWriting } from './keys/condition.ts';
+export type { Comparison, Operator } from './keys/comparison.ts';
+export { dynamoJson, plainValue } from './keys/written-value.ts';

@@ -32,6 +32,7 @@ type Page =
   | 'pricing'
   | 'reservedWords'
   | 'keyConditions'
+  | 'filterExpressions'
   | 'expressionNames'
   | 'multiAttributeKeys'
   | 'sortKeys'
@@ -66,10 +67,17 @@ export const DOCS: Readonly<Record<Page, Source>> = {
   ),
   partiqlBatch: guide('ql-reference.multiplestatements.batching', 'Running batch operations with PartiQL for DynamoDB'),
   reservedWords: guide('ReservedWords', 'Reserved words in DynamoDB'),
-  keyConditions: guide('Query.KeyConditionExpressions', 'Key condition expressions for the Query operation in DynamoDB'),
+  filterExpressions: guide('Query.FilterExpression', 'Filter expressions for the Query operation in DynamoDB'),
+  keyConditions: guide(
+    'Query.KeyConditionExpressions',
+    'Key condition expressions for the Query operation in DynamoDB',
+  ),
   expressionNames: guide('Expressions.ExpressionAttributeNames', 'Expression attribute names (aliases) in DynamoDB'),
   multiAttributeKeys: guide('GSI.DesignPattern.MultiAttributeKeys', 'Multi-attribute keys pattern'),
   sortKeys: guide('bp-sort-keys', 'Best practices for using sort keys to organize data in DynamoDB'),
-  writeSharding: guide('bp-partition-key-sharding', 'Using write sharding to distribute workloads evenly in your DynamoDB table'),
+  writeSharding: guide(
+    'bp-partition-key-sharding',
+    'Using write sharding to distribute workloads evenly in your DynamoDB table',
+  ),
   pricing: { title: 'Amazon DynamoDB pricing', url: 'https://aws.amazon.com/dynamodb/pricing/' },
 };

@@ -1,7 +1,7 @@
-import { problem, type Problem, type ProblemKind } from '../problem.ts';
+import { problem, type Details, type Path, type Problem, type ProblemKind } from '../problem.ts';
 import { firstWrongPair } from './sort-order.ts';
 import type { KeyedEntity } from './keyed-entity.ts';
-import type { TemplateField } from './template.ts';
+import { writeTemplate, type Template, type TemplateField } from './template.ts';
 
 /** Fields of a sort key whose values sort wrongly as text, or cannot be told from the text that follows. */
 export function checkFields({ name, path, sort, seen }: KeyedEntity): readonly Problem[] {
@@ -13,28 +13,30 @@ export function checkFields({ name, path, sort, seen }: KeyedEntity): readonly P
     const place = [...path, 'sortKey'];
     const next = sort.parts[index + 1];
     return [
-      ...checkOrder(part, values, details).map((kind) => problem(kind.kind, place, kind.details)),
+      ...checkOrder(part, sort, values, details, place),
       ...(typeof next === 'string' ? checkDelimiter(part, next, values, details, place) : []),
     ];
   });
 }
 
-type Details = Problem['details'];
-
 function checkOrder(
   { field, format }: TemplateField,
+  { parts }: Template,
   values: readonly string[],
   details: Details,
-): readonly { readonly kind: ProblemKind; readonly details: Details }[] {
+  place: Path,
+): readonly Problem[] {
+  if (format === 'padded' || format === 'ulid' || format === 'uuid') return [];
   const wrong = firstWrongPair(format === 'number' && values.length < 2 ? ['9', '10'] : values);
-  if (wrong === undefined || format === 'padded' || format === 'ulid' || format === 'uuid') return [];
-  const pair = { ...details, smaller: `${details['prefix']}${wrong.smaller}`, larger: `${details['prefix']}${wrong.larger}` };
-  if (wrong.kind === 'date') return [{ kind: DATE, details: pair }];
+  if (wrong === undefined) return [];
+  const prefix = details['prefix'] ?? '';
+  const pair = { ...details, smaller: `${prefix}${wrong.smaller}`, larger: `${prefix}${wrong.larger}` };
+  if (wrong.kind === 'date') return [problem(DATE, place, pair)];
   const digits = Math.max(4, ...values.map((value) => value.length));
-  const change = String(details['template']).replace(/\{[^{}]*\}/g, (text) =>
-    text.slice(1).split(':')[0]?.trim() === field ? `{${field}:${digits}}` : text,
+  const padded = parts.map((part) =>
+    typeof part === 'object' && part.field === field ? { field, format: 'padded' as const, digits } : part,
   );
-  return [{ kind: NUMBER, details: { ...pair, change } }];
+  return [problem(NUMBER, place, { ...pair, change: writeTemplate(padded).text })];
 }
 
 function checkDelimiter(
@@ -42,7 +44,7 @@ function checkDelimiter(
   next: string,
   values: readonly string[],
   details: Details,
-  place: Problem['path'],
+  place: Path,
 ): readonly Problem[] {
   if (format !== 'text') return [];
   const holds = values.find((value) => value.includes(next));

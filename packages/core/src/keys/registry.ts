@@ -78,7 +78,10 @@ function checkQuery({ name, prefix }: PrefixQuery, entities: readonly KeyedEntit
   const read = entities.filter((entity) => isReadBy(prefix, entity));
   const [first, second] = read;
   if (first === undefined) {
-    const near = nearest(prefix, entities.map(({ sort }) => keyPrefix(sort)).filter((own) => own !== ''));
+    const near = nearest(
+      prefix,
+      entities.map(({ sort }) => keyPrefix(sort)).filter((own) => own !== ''),
+    );
     return [problem(near === undefined ? UNKNOWN : MISSPELT, path, { query: name, prefix, ...(near && { near }) })];
   }
   if (second === undefined) return [];

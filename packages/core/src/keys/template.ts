@@ -47,7 +47,8 @@ export function parseTemplate(text: string, path: Path = []): TemplateReading {
     if (field === undefined) return note(FIELD, { field: shorten(piece, 40) });
     const before = parts.at(-1);
     if (typeof before === 'object') note(ADJACENT, { first: before.field, second: field.field });
-    if (parts.some((part) => typeof part === 'object' && part.field === field.field)) note(TWICE, { field: field.field });
+    if (parts.some((part) => typeof part === 'object' && part.field === field.field))
+      note(TWICE, { field: field.field });
     parts.push(field);
   });
   if (text === '') note(EMPTY);
