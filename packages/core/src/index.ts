@@ -58,3 +58,5 @@ export { writeQuery } from './keys/condition.ts';
 export type { QueryDescription, QueryExpressions, QueryWriting } from './keys/condition.ts';
 export type { Comparison, Operator } from './keys/comparison.ts';
 export { dynamoJson, plainValue } from './keys/written-value.ts';
+export { writeProgram } from './keys/program/program.ts';
+export type { ProgramLanguage, ReadExpressions, ReadProgram } from './keys/program/program.ts';
