@@ -60,3 +60,6 @@ export type { Comparison, Operator } from './keys/comparison.ts';
 export { dynamoJson, plainValue } from './keys/written-value.ts';
 export { writeProgram } from './keys/program/program.ts';
 export type { ProgramLanguage, ReadExpressions, ReadProgram } from './keys/program/program.ts';
+export { writeTableDefinition } from './keys/definition/definition.ts';
+export type { DefinitionNotation } from './keys/definition/definition.ts';
+export { readTableDefinition } from './keys/definition/read-definition.ts';

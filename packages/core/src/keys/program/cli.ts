@@ -61,7 +61,8 @@ function shardLoop(
   limit: number | undefined,
 ): string {
   const each = values.map((value) => `  ${shellText(json({ ...others, [placeholder]: value }))}`);
-  const body = `${limit === undefined ? '' : 'found=0\n'}${loop}`.replaceAll(/^/gm, '  ');
+  const lines = `${limit === undefined ? '' : 'found=0\n'}${loop}`.split('\n');
+  const body = lines.map((line) => `  ${line}`).join('\n');
   return `# Every shard in turn; the items of one shard are in order.
 for values in \\
 ${each.join(' \\\n')}; do
