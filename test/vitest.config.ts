@@ -22,10 +22,8 @@ export default defineConfig({
         test: {
           name: 'core',
           environment: 'node',
-          include: [
-            'test/*.test.ts',
-            'test/{architecture,core,explain,facts,public-api,readme,support,vectors}/**/*.test.ts',
-          ],
+          include: ['test/**/*.test.ts'],
+          exclude: ['test/widget/**', 'test/e2e/**'],
         },
       },
       {

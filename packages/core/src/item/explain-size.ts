@@ -68,7 +68,8 @@ function explainValueSize(part: SizePart, value: AttributeValue): Explained<Byte
     return containerSize({ container: CONTAINER_OVERHEAD, count, entry: ENTRY_OVERHEAD, contents: contents(part) });
   }
   const decimal = 'N' in value ? readDecimal(value.N) : undefined;
-  if (decimal === undefined) throw new TypeError(`value of ${JSON.stringify(part.name)} is not the one that was sized.`);
+  if (decimal === undefined)
+    throw new TypeError(`value of ${JSON.stringify(part.name)} is not the one that was sized.`);
   return explainDecimalSize(decimal);
 }
 

@@ -49,6 +49,26 @@ export function readDecimal(literal: string): Decimal | undefined {
   return { negative: sign === MINUS, digits: last - first + 1, highest: units - first, lowest: units - last };
 }
 
+/**
+ * One spelling for all literals of the same number.
+ *
+ * @param literal - A number's text.
+ * @returns The significant digits and the power of ten of the last, or undefined if the text is not a number.
+ * @example
+ * canonicalNumber('-1200.0') // '-12E2'
+ */
+export function canonicalNumber(literal: string): string | undefined {
+  const decimal = readDecimal(literal);
+  if (decimal === undefined) return undefined;
+  if (decimal.digits === 0) return '0';
+  const digits = literal
+    .replace(/[eE].*$/s, '')
+    .replaceAll(/\D/g, '')
+    .replace(/^0+/, '')
+    .slice(0, decimal.digits);
+  return `${decimal.negative ? '-' : ''}${digits}E${decimal.lowest}`;
+}
+
 /** A number's size and the id of the rule that gave it. */
 export interface NumberSize {
   readonly bytes: Bytes;
@@ -120,6 +140,7 @@ export const cappedNumberSize: RuleFunction<{ size: Bytes; limit: Bytes }, Bytes
   unit: 'bytes',
   basis: 'inferred',
   source: DOCS.itemSizes,
+  evidence: 'AWS Labs’ own size calculator and DynamoDB Local stop at 21 bytes; no reading from the service is public.',
   compute: ({ size, limit }) => Math.min(size, limit),
 });
 

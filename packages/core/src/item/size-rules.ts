@@ -89,12 +89,14 @@ export const unconfirmedNumberSizes: RuleFunction<{ bytes: Bytes }, Bytes> = num
   'inferred',
 );
 
-export const contentsSize: RuleFunction<{ names: Bytes; values: Bytes; numbers: Bytes; overhead: Bytes }, Bytes> = rule({
-  id: 'size.contents',
-  says: 'Attribute names and values add up, together with what lists and maps take of their own.',
-  formula: 'names + values + numbers + overhead',
-  unit: 'bytes',
-  basis: 'documented',
-  source: DOCS.itemSizes,
-  compute: ({ names, values, numbers: inNumbers, overhead }) => names + values + inNumbers + overhead,
-});
+export const contentsSize: RuleFunction<{ names: Bytes; values: Bytes; numbers: Bytes; overhead: Bytes }, Bytes> = rule(
+  {
+    id: 'size.contents',
+    says: 'Attribute names and values add up, together with what lists and maps take of their own.',
+    formula: 'names + values + numbers + overhead',
+    unit: 'bytes',
+    basis: 'documented',
+    source: DOCS.itemSizes,
+    compute: ({ names, values, numbers: inNumbers, overhead }) => names + values + inNumbers + overhead,
+  },
+);

@@ -102,13 +102,9 @@ export function replayTransactWriteItems(actions: readonly TransactWriteAction[]
 }
 
 function actionSize(action: TransactWriteAction): Given<Bytes> {
-  switch (action.operation) {
-    case 'conditionCheck':
-      return action.item === undefined ? 0 : sizeOf('item', action.item);
-    case 'deleteItem':
-      return writtenSize(action.condition ?? 'holds', action.before);
-    case 'putItem':
-    case 'updateItem':
-      return writtenSize(action.condition ?? 'holds', action.before, action.after);
-  }
+  if (action.operation === 'conditionCheck') return action.item === undefined ? 0 : sizeOf('item', action.item);
+  const { condition = 'holds', before } = action;
+  return action.operation === 'deleteItem'
+    ? writtenSize(condition, before)
+    : writtenSize(condition, before, action.after);
 }
