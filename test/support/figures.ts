@@ -1,5 +1,6 @@
 import * as core from '@dynamometer/core';
 import type { Explained, Item } from '@dynamometer/core';
+import { pricingFigures } from './pricing-figures.ts';
 
 const item: Item = {
   id: { S: 'ü' },
@@ -36,5 +37,6 @@ export function sampleFigures(): readonly Explained<unknown>[] {
     core.conditionCheck(3_023),
     core.transactWriteItems(actions).total,
     core.replayTransactWriteItems(actions).total,
+    ...pricingFigures(),
   ];
 }
