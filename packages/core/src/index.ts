@@ -8,24 +8,37 @@ export type { Details, Path, Position, Problem, Severity } from './problem.ts';
 export { DOCS } from './facts/docs.ts';
 export * from './facts/limits.ts';
 export * from './facts/sizes.ts';
+export * from './facts/tables.ts';
 export * from './facts/throughput.ts';
 
 export { ATTRIBUTE_TYPES } from './item/attribute-value.ts';
 export type { AttributeType, AttributeValue, Item } from './item/attribute-value.ts';
 export { checkItem } from './item/check.ts';
+export { checkTable } from './item/check-table.ts';
+export { indexEntry } from './item/entry.ts';
 export { explainItemSize, explainPartSize } from './item/explain-size.ts';
 export { itemSize } from './item/size.ts';
 export type { ItemSize, SizePart } from './item/size.ts';
+export { readTable } from './item/table-definition.ts';
+export type { TableReading } from './item/table-definition.ts';
 export type { GlobalIndex, KeyAttribute, KeyType, LocalIndex, Projection, Table } from './item/table.ts';
 
+export { batchGetItem, batchWriteItem } from './operation/batch.ts';
+export type { BatchWriteRequest } from './operation/batch.ts';
+export { indexWrite } from './operation/index-write.ts';
+export type { EntryChange, IndexChange } from './operation/index-write.ts';
 export { getItem } from './operation/read.ts';
+export type { SeveralWritesEstimate } from './operation/several-writes.ts';
 export type { ItemOrSize } from './operation/size-of.ts';
+export { deleteByTimeToLive } from './operation/time-to-live.ts';
+export type { Expiry, ExpiryEstimate } from './operation/time-to-live.ts';
 export {
   conditionCheck,
   replayTransactWriteItems,
   transactGetItems,
   transactWriteItems,
 } from './operation/transact.ts';
-export type { ConditionCheck, ReadEstimate, TransactWriteAction, TransactWriteEstimate } from './operation/transact.ts';
+export type { ConditionCheck, ReadEstimate, TransactWriteAction } from './operation/transact.ts';
 export { deleteItem, putItem, updateItem } from './operation/write.ts';
-export type { ConditionOutcome, Delete, Put, Update, WriteEstimate } from './operation/write.ts';
+export type { Delete, Put, Update, WriteEstimate } from './operation/write.ts';
+export type { ConditionOutcome } from './operation/written-size.ts';
