@@ -3,7 +3,7 @@ import {
   dynamoJson,
   plainValue,
   writeQuery,
-  type Comparison,
+  type Condition,
   type Operator,
   type QueryDescription,
   type Table,
@@ -38,8 +38,8 @@ const table: Table = {
   localIndexes: { byDate: { sortKey: { name: 'date', type: 'S' }, projection: 'KEYS_ONLY' } },
 };
 
-const is = (attribute: string, ...texts: readonly string[]): Comparison => compare(attribute, '=', ...texts);
-const compare = (attribute: string, operator: Operator, ...texts: readonly string[]): Comparison => ({
+const is = (attribute: string, ...texts: readonly string[]): Condition => compare(attribute, '=', ...texts);
+const compare = (attribute: string, operator: Operator, ...texts: readonly string[]): Condition => ({
   attribute,
   operator,
   values: texts.map((S) => ({ S })),
@@ -83,16 +83,16 @@ describe('a key condition', () => {
 
   test('a key of several attributes, from the left, with one range at the end', () => {
     const place = [is('country', 'KR'), is('town', 'Seoul')];
-    const number: Comparison = { attribute: 'number', operator: '<', values: [{ N: '10' }] };
-    const photo: Comparison = { attribute: 'photo', operator: 'begins_with', values: [{ B: new Uint8Array([255]) }] };
+    const number: Condition = { attribute: 'number', operator: '<', values: [{ N: '10' }] };
+    const photo: Condition = { attribute: 'photo', operator: 'begins_with', values: [{ B: new Uint8Array([255]) }] };
     expect(written({ index: 'byPlace', key: [...place, is('street', 'Jongno'), number] })).toMatchObject({
       KeyConditionExpression: 'country = :country AND town = :town AND street = :street AND #number < :number',
     });
-    expect(refused({ index: 'byPlace', key: [...place, number] })).toEqual(['condition.sort-gap at key']);
+    expect(refused({ index: 'byPlace', key: [...place, number] })).toEqual(['expression.sort-gap at key']);
     expect(refused({ index: 'byPlace', key: [...place, compare('street', '>', 'J'), number] })).toEqual([
-      'condition.range-not-last at key',
+      'expression.range-not-last at key',
     ]);
-    expect(refused({ index: 'byPlace', key: [is('country', 'KR')] })).toEqual(['condition.no-partition at key']);
+    expect(refused({ index: 'byPlace', key: [is('country', 'KR')] })).toEqual(['expression.no-partition at key']);
     expect(
       refused({ index: 'byPlace', key: [...place, is('street', 'J'), { ...number, operator: '=' }, photo] }),
     ).toEqual([]);
@@ -100,40 +100,40 @@ describe('a key condition', () => {
 });
 
 describe('refused', () => {
-  const five: Comparison = { attribute: 'amount', operator: 'begins_with', values: [{ N: '5' }] };
+  const five: Condition = { attribute: 'amount', operator: 'begins_with', values: [{ N: '5' }] };
   test.each<[string, Omit<QueryDescription, 'table'>]>([
-    ['condition.begins-with-number at key.1', { index: 'gsi1', key: [is('status', 'open'), five] }],
-    ['condition.no-partition at key', { key: [is('sk', 'META')] }],
-    ['condition.partition-equality at key.0', { key: [compare('pk', 'begins_with', 'TENANT#')] }],
-    ['condition.partition-equality at key.0', { key: [compare('pk', '>', 'TENANT#')] }],
-    ['condition.operator at key.1', { key: [acme, compare('sk', '<>', 'META')] }],
-    ['condition.operator at key.1', { key: [acme, compare('sk', 'in', 'META')] }],
-    ['condition.operator at key.1', { key: [acme, compare('sk', 'contains', 'META')] }],
-    ['condition.twice at key', { key: [acme, compare('sk', '>', 'A'), compare('sk', '<', 'B')] }],
-    ['condition.not-a-key at key.1', { key: [acme, is('plan', 'team')] }],
-    ['condition.key-type at key.0', { key: [{ attribute: 'pk', operator: '=', values: [{ N: '1' }] }] }],
-    ['condition.empty-value at key.0', { key: [is('pk', '')] }],
-    ['condition.operands at key.0', { key: [is('pk')] }],
-    ['condition.between-order at key.1', { key: [acme, compare('sk', 'between', 'B', 'A')] }],
-    ['condition.unknown-index at index', { index: 'gsi9', key: [acme] }],
-    ['condition.filter-on-key at filter.0', { key: [acme], filter: [compare('sk', 'begins_with', 'USER#')] }],
-    ['condition.begins-with-number at filter.0', { key: [acme], filter: [{ ...five }] }],
+    ['expression.begins-with-number at key.1', { index: 'gsi1', key: [is('status', 'open'), five] }],
+    ['expression.no-partition at key', { key: [is('sk', 'META')] }],
+    ['expression.partition-equality at key.0', { key: [compare('pk', 'begins_with', 'TENANT#')] }],
+    ['expression.partition-equality at key.0', { key: [compare('pk', '>', 'TENANT#')] }],
+    ['expression.operator at key.1', { key: [acme, compare('sk', '<>', 'META')] }],
+    ['expression.operator at key.1', { key: [acme, compare('sk', 'in', 'META')] }],
+    ['expression.operator at key.1', { key: [acme, compare('sk', 'contains', 'META')] }],
+    ['expression.twice at key', { key: [acme, compare('sk', '>', 'A'), compare('sk', '<', 'B')] }],
+    ['expression.not-a-key at key.1', { key: [acme, is('plan', 'team')] }],
+    ['expression.key-type at key.0', { key: [{ attribute: 'pk', operator: '=', values: [{ N: '1' }] }] }],
+    ['expression.empty-value at key.0', { key: [is('pk', '')] }],
+    ['expression.operands at key.0', { key: [is('pk')] }],
+    ['expression.between-order at key.1', { key: [acme, compare('sk', 'between', 'B', 'A')] }],
+    ['expression.unknown-index at index', { index: 'gsi9', key: [acme] }],
+    ['expression.filter-on-key at filter.0', { key: [acme], filter: [compare('sk', 'begins_with', 'USER#')] }],
+    ['expression.begins-with-number at filter.0', { key: [acme], filter: [{ ...five }] }],
     [
-      'condition.operand-type at filter.0',
+      'expression.operand-type at filter.0',
       { key: [acme], filter: [{ ...five, operator: '<', values: [{ BOOL: true }] }] },
     ],
     [
-      'condition.between-types at filter.0',
+      'expression.between-types at filter.0',
       { key: [acme], filter: [{ attribute: 'a', operator: 'between', values: [{ S: 'a' }, { N: '1' }] }] },
     ],
-    ['condition.operator-unknown at filter.0', { key: [acme], filter: [compare('plan', 'like' as Operator, 'a')] }],
+    ['expression.operator-unknown at filter.0', { key: [acme], filter: [compare('plan', 'like' as Operator, 'a')] }],
     [
-      'condition.operands at filter.0',
+      'expression.operands at filter.0',
       { key: [acme], filter: [compare('plan', 'in', ...Array.from({ length: 101 }, String))] },
     ],
-    ['condition.repeated-attribute at attributes.1', { key: [acme], attributes: ['plan', 'plan'] }],
+    ['expression.repeated-attribute at attributes.1', { key: [acme], attributes: ['plan', 'plan'] }],
     [
-      'condition.too-long at ',
+      'expression.too-long at ',
       { key: [acme], attributes: Array.from({ length: 300 }, (_, index) => `attribute_${index}`) },
     ],
   ])('%s', (expected, query) => {
@@ -191,9 +191,9 @@ describe('a filter and a projection', () => {
       return writing.ok ? writing.notices.map(({ code, severity }) => `${severity} ${code}`) : [];
     };
     expect(notices({ index: 'gsi1', key: [is('status', 'open')], attributes: ['plan', 'pk', 'email'] })).toEqual([
-      'warning condition.not-stored',
+      'warning expression.not-stored',
     ]);
-    expect(notices({ index: 'byDate', key: [acme], attributes: ['plan'] })).toEqual(['notice condition.fetched']);
+    expect(notices({ index: 'byDate', key: [acme], attributes: ['plan'] })).toEqual(['notice expression.fetched']);
     expect(notices({ index: 'byPlace', key: [is('country', 'KR'), is('town', 'x')], attributes: ['plan'] })).toEqual(
       [],
     );
@@ -237,7 +237,7 @@ describe('always', () => {
   test('every placeholder in an expression is defined, and every definition is used', () => {
     fc.assert(
       fc.property(fc.array(fc.tuple(names, values), { maxLength: 5 }), (compared) => {
-        const filter = compared.map(([attribute, value]): Comparison => ({
+        const filter = compared.map(([attribute, value]): Condition => ({
           attribute,
           operator: '=',
           values: [value],

@@ -31,12 +31,14 @@ type Page =
   | 'partiqlBatch'
   | 'pricing'
   | 'reservedWords'
-  | 'keyConditions'
   | 'filterExpressions'
-  | 'expressionNames'
-  | 'multiAttributeKeys'
-  | 'sortKeys'
-  | 'writeSharding';
+  | 'writeSharding'
+  | 'priceList'
+  | 'savingsPlans'
+  | 'tableClasses'
+  | 'globalTables'
+  | 'backups'
+  | 'autoScaling';
 
 /** The AWS pages that the facts and rules cite. */
 export const DOCS: Readonly<Record<Page, Source>> = {
@@ -68,16 +70,21 @@ export const DOCS: Readonly<Record<Page, Source>> = {
   partiqlBatch: guide('ql-reference.multiplestatements.batching', 'Running batch operations with PartiQL for DynamoDB'),
   reservedWords: guide('ReservedWords', 'Reserved words in DynamoDB'),
   filterExpressions: guide('Query.FilterExpression', 'Filter expressions for the Query operation in DynamoDB'),
-  keyConditions: guide(
-    'Query.KeyConditionExpressions',
-    'Key condition expressions for the Query operation in DynamoDB',
-  ),
-  expressionNames: guide('Expressions.ExpressionAttributeNames', 'Expression attribute names (aliases) in DynamoDB'),
-  multiAttributeKeys: guide('GSI.DesignPattern.MultiAttributeKeys', 'Multi-attribute keys pattern'),
-  sortKeys: guide('bp-sort-keys', 'Best practices for using sort keys to organize data in DynamoDB'),
   writeSharding: guide(
     'bp-partition-key-sharding',
     'Using write sharding to distribute workloads evenly in your DynamoDB table',
   ),
   pricing: { title: 'Amazon DynamoDB pricing', url: 'https://aws.amazon.com/dynamodb/pricing/' },
+  priceList: {
+    title: 'AWS Price List Bulk API',
+    url: 'https://docs.aws.amazon.com/awsaccountbilling/latest/aboutv2/using-the-aws-price-list-bulk-api.html',
+  },
+  savingsPlans: {
+    title: 'Savings Plans types',
+    url: 'https://docs.aws.amazon.com/savingsplans/latest/userguide/plan-types.html',
+  },
+  tableClasses: guide('WorkingWithTables.tableclasses', 'Considerations when choosing a table class in DynamoDB'),
+  globalTables: guide('V2globaltables_HowItWorks', 'DynamoDB global tables: How it works'),
+  backups: guide('Backup-and-Restore', 'Backup and restore for DynamoDB'),
+  autoScaling: guide('AutoScaling', 'Managing throughput capacity automatically with DynamoDB auto scaling'),
 };

@@ -3,7 +3,7 @@ import { DOCS } from './docs.ts';
 
 /** The words that an expression may not use as attribute names, in capitals; DynamoDB compares them in any case. */
 export const RESERVED_WORDS: Explained<readonly string[]> = fact({
-  id: 'condition.reserved-words',
+  id: 'expression.reserved-words',
   says: 'Expressions may not name an attribute by one of 573 reserved words, in whatever case; an alias such as #status stands in for it.',
   value: `
   ABORT ABSOLUTE ACTION ADD AFTER AGENT AGGREGATE ALL ALLOCATE ALTER ANALYZE AND ANY ARCHIVE ARE ARRAY AS ASC

@@ -5,8 +5,8 @@ import { indexDefinition, indexNames, tableKey } from '../item/index-definition.
 import type { Table } from '../item/table.ts';
 import { utf8Bytes } from '../item/text.ts';
 import { formatPath, problem, type Path, type Problem, type ProblemKind } from '../problem.ts';
-import { checkKeyCondition, type QueriedKey } from './check-key-condition.ts';
-import { checkComparison, pathOf, type Comparison } from './comparison.ts';
+import { checkKeyConditions, type QueriedKey } from './check-key-conditions.ts';
+import { checkCondition, pathOf, type Condition } from './conditions.ts';
 import { placeholders, type Placeholders } from './placeholders.ts';
 
 /** What a Query asks for, before it is put into expressions. */
@@ -14,8 +14,8 @@ export interface QueryDescription {
   readonly table: Table;
   /** The index to query; the table itself unless told. */
   readonly index?: string | undefined;
-  readonly key: readonly Comparison[];
-  readonly filter?: readonly Comparison[] | undefined;
+  readonly key: readonly Condition[];
+  readonly filter?: readonly Condition[] | undefined;
   /** The attributes to return; all that there are unless told. */
   readonly attributes?: readonly (string | Path)[] | undefined;
 }
@@ -48,7 +48,7 @@ export function writeQuery({ table, index, key, filter = [], attributes = [] }: 
   const queried = queriedKey(table, index);
   if (queried === undefined) return { ok: false, problems: [noIndex(table, index ?? '')] };
   const found = [
-    ...checkKeyCondition(key, queried, ['key']),
+    ...checkKeyConditions(key, queried, ['key']),
     ...filter.flatMap((each, position) => checkFilter(each, queried, ['filter', position])),
     ...checkAttributes(attributes),
   ];
@@ -78,7 +78,7 @@ export function writeQuery({ table, index, key, filter = [], attributes = [] }: 
   return { ok: true, expressions, notices: checkProjected(table, index, filter, attributes) };
 }
 
-function write({ attribute, operator, values = [] }: Comparison, given: Placeholders): string {
+function write({ attribute, operator, values = [] }: Condition, given: Placeholders): string {
   const path = pathOf(attribute);
   const name = given.name(path);
   const roles = operator === 'between' ? ['From', 'To'] : [];
@@ -104,14 +104,10 @@ function noIndex(table: Table, index: string): Problem {
   return problem(names === '' ? NO_INDEXES : UNKNOWN_INDEX, ['index'], { index, names });
 }
 
-function checkFilter(
-  comparison: Comparison,
-  { of, partitionKey, sortKey }: QueriedKey,
-  path: Path,
-): readonly Problem[] {
-  const [name] = pathOf(comparison.attribute);
+function checkFilter(condition: Condition, { of, partitionKey, sortKey }: QueriedKey, path: Path): readonly Problem[] {
+  const [name] = pathOf(condition.attribute);
   const isKey = [...partitionKey, ...sortKey].some((each) => each.name === name);
-  return isKey ? [problem(FILTER_ON_KEY, path, { attribute: String(name), of })] : checkComparison(comparison, path);
+  return isKey ? [problem(FILTER_ON_KEY, path, { attribute: String(name), of })] : checkCondition(condition, path);
 }
 
 function checkAttributes(attributes: readonly (string | Path)[]): readonly Problem[] {
@@ -125,7 +121,7 @@ function checkAttributes(attributes: readonly (string | Path)[]): readonly Probl
 function checkProjected(
   table: Table,
   index: string | undefined,
-  filter: readonly Comparison[],
+  filter: readonly Condition[],
   attributes: readonly (string | Path)[],
 ): readonly Problem[] {
   const definition = index === undefined ? undefined : indexDefinition(table, index);
@@ -139,7 +135,7 @@ function checkProjected(
 }
 
 const UNKNOWN_INDEX: ProblemKind = {
-  code: 'condition.unknown-index',
+  code: 'expression.unknown-index',
   severity: 'error',
   says: 'The table has no index {index}. Its indexes are {names}.',
 };
@@ -147,31 +143,31 @@ const UNKNOWN_INDEX: ProblemKind = {
 const NO_INDEXES: ProblemKind = { ...UNKNOWN_INDEX, says: 'The table has no index {index}; it has none at all.' };
 
 const FILTER_ON_KEY: ProblemKind = {
-  code: 'condition.filter-on-key',
+  code: 'expression.filter-on-key',
   severity: 'error',
-  says: '{attribute} is part of the key of {of}, which a filter of its Query may not name. Move the comparison to the key condition.',
+  says: '{attribute} is part of the key of {of}, which a filter of its Query may not name. Move the condition to the key condition.',
 };
 
 const REPEATED: ProblemKind = {
-  code: 'condition.repeated-attribute',
+  code: 'expression.repeated-attribute',
   severity: 'error',
   says: '{attribute} is asked for twice. Ask for it once.',
 };
 
 const NOT_STORED: ProblemKind = {
-  code: 'condition.not-stored',
+  code: 'expression.not-stored',
   severity: 'warning',
   says: 'The global index {index} does not store {attribute}, so a Query of it can neither return nor compare it. Include it in the projection, or read the item from the table.',
 };
 
 const FETCHED: ProblemKind = {
-  code: 'condition.fetched',
+  code: 'expression.fetched',
   severity: 'notice',
   says: 'The local index {index} does not store {attribute}: for every entry the whole item is read from the table as well, and paid for.',
 };
 
 const LONG: ProblemKind = {
-  code: 'condition.too-long',
+  code: 'expression.too-long',
   severity: 'error',
   says: 'The {name} has {bytes} bytes; at most {limit} are allowed. Compare fewer values or ask for fewer attributes.',
   limit: EXPRESSION_LIMIT,

@@ -1,7 +1,7 @@
 import type { AttributeValue } from '../item/attribute-value.ts';
 import type { KeyAttribute } from '../item/table.ts';
 import { formatPath, problem, type Path, type Problem, type ProblemKind } from '../problem.ts';
-import { checkComparison, pathOf, typeOf, type Comparison, type Operator } from './comparison.ts';
+import { checkCondition, pathOf, typeOf, type Condition, type Operator } from './conditions.ts';
 
 /** The key that a Query addresses: the table's or an index's, by its halves. */
 export interface QueriedKey {
@@ -12,7 +12,7 @@ export interface QueriedKey {
 }
 
 /** What DynamoDB would refuse about a key condition; each problem says which rule it breaks. */
-export function checkKeyCondition(key: readonly Comparison[], queried: QueriedKey, path: Path): readonly Problem[] {
+export function checkKeyConditions(key: readonly Condition[], queried: QueriedKey, path: Path): readonly Problem[] {
   const found = key.flatMap((each, index) => checkEach(each, queried, [...path, index]));
   const names = key.map(({ attribute }) => nameOf(attribute));
   const repeated = names.filter((name, index) => name !== undefined && names.indexOf(name) !== index);
@@ -22,8 +22,8 @@ export function checkKeyCondition(key: readonly Comparison[], queried: QueriedKe
   return [...found, ...checkSortOrder(key, queried, path)];
 }
 
-function checkEach(comparison: Comparison, { of, partitionKey, sortKey }: QueriedKey, path: Path): readonly Problem[] {
-  const { attribute, operator, values = [] } = comparison;
+function checkEach(condition: Condition, { of, partitionKey, sortKey }: QueriedKey, path: Path): readonly Problem[] {
+  const { attribute, operator, values = [] } = condition;
   const details = { attribute: formatPath(pathOf(attribute)), operator, of };
   const name = nameOf(attribute);
   const partition = partitionKey.some((key) => key.name === name);
@@ -32,7 +32,7 @@ function checkEach(comparison: Comparison, { of, partitionKey, sortKey }: Querie
   if (declared.type === 'N' && operator === 'begins_with') return [problem(NUMBER_KEY, path, details)];
   if (!RANGES.has(operator) && operator !== '=') return [problem(NOT_FOR_KEYS, path, details)];
   if (partition && operator !== '=') return [problem(PARTITION_EQUALITY, path, details)];
-  const broken = checkComparison(comparison, path);
+  const broken = checkCondition(condition, path);
   if (broken.length > 0) return broken;
   return values.flatMap((value) => checkValue(value, declared, path, details));
 }
@@ -50,14 +50,14 @@ function checkValue(
 }
 
 /** A sort key of several attributes is compared from the left, without gaps, and only the last by a range. */
-function checkSortOrder(key: readonly Comparison[], { of, sortKey }: QueriedKey, path: Path): readonly Problem[] {
+function checkSortOrder(key: readonly Condition[], { of, sortKey }: QueriedKey, path: Path): readonly Problem[] {
   const used = sortKey.map(({ name }) => key.find(({ attribute }) => nameOf(attribute) === name));
   const last = used.reduce((latest, each, index) => (each === undefined ? latest : index), -1);
   return sortKey.slice(0, Math.max(0, last)).flatMap(({ name }, index) => {
-    const comparison = used[index];
+    const condition = used[index];
     const details = { attribute: name, of, after: sortKey[last]?.name ?? '' };
-    if (comparison === undefined) return [problem(GAP, path, details)];
-    return RANGES.has(comparison.operator) ? [problem(RANGE_NOT_LAST, path, details)] : [];
+    if (condition === undefined) return [problem(GAP, path, details)];
+    return RANGES.has(condition.operator) ? [problem(RANGE_NOT_LAST, path, details)] : [];
   });
 }
 
@@ -69,61 +69,61 @@ function nameOf(attribute: string | Path): string | undefined {
 }
 
 const NOT_A_KEY: ProblemKind = {
-  code: 'condition.not-a-key',
+  code: 'expression.not-a-key',
   severity: 'error',
   says: '{attribute} is not part of the key of {of}, so the key condition cannot name it. Move it to the filter, or query an index that has it as a key.',
 };
 
 const NOT_FOR_KEYS: ProblemKind = {
-  code: 'condition.operator',
+  code: 'expression.operator',
   severity: 'error',
-  says: 'A key condition has no {operator}; on {attribute} it takes = or, for a sort key, a range or begins_with. Move the comparison to the filter.',
+  says: 'A key condition has no {operator}; on {attribute} it takes = or, for a sort key, a range or begins_with. Move the condition to the filter.',
 };
 
 const PARTITION_EQUALITY: ProblemKind = {
-  code: 'condition.partition-equality',
+  code: 'expression.partition-equality',
   severity: 'error',
   says: '{attribute} is a partition key of {of}: a Query compares it with = alone, not with {operator}. Name one value.',
 };
 
 const NO_PARTITION: ProblemKind = {
-  code: 'condition.no-partition',
+  code: 'expression.no-partition',
   severity: 'error',
   says: 'The key condition does not name {attribute}, a partition key of {of}. A Query needs = on every partition key attribute; without it only a Scan can answer.',
 };
 
 const NUMBER_KEY: ProblemKind = {
-  code: 'condition.begins-with-number',
+  code: 'expression.begins-with-number',
   severity: 'error',
   says: '{attribute} is a key of type N; begins_with works on strings and binaries alone. Use between for a range of numbers.',
 };
 
 const KEY_TYPE: ProblemKind = {
-  code: 'condition.key-type',
+  code: 'expression.key-type',
   severity: 'error',
   says: '{attribute} is a key of type {type} but is compared with a value of type {found}. Change the value.',
 };
 
 const EMPTY_VALUE: ProblemKind = {
-  code: 'condition.empty-value',
+  code: 'expression.empty-value',
   severity: 'error',
-  says: '{attribute} is compared with an empty value, which no key has. Give at least one character, or leave the comparison out.',
+  says: '{attribute} is compared with an empty value, which no key has. Give at least one character, or leave the condition out.',
 };
 
 const TWICE: ProblemKind = {
-  code: 'condition.twice',
+  code: 'expression.twice',
   severity: 'error',
-  says: 'The key condition compares {attribute} twice; one comparison for each key attribute is allowed. Use between for a lower and an upper bound.',
+  says: 'The key condition compares {attribute} twice; one condition for each key attribute is allowed. Use between for a lower and an upper bound.',
 };
 
 const GAP: ProblemKind = {
-  code: 'condition.sort-gap',
+  code: 'expression.sort-gap',
   severity: 'error',
   says: 'The key condition skips {attribute} of {of} and compares {after} after it. Sort key attributes are compared from the left without gaps; add {attribute} or leave out {after}.',
 };
 
 const RANGE_NOT_LAST: ProblemKind = {
-  code: 'condition.range-not-last',
+  code: 'expression.range-not-last',
   severity: 'error',
   says: 'The key condition has a range on {attribute} of {of} and compares {after} after it. Only the last sort key attribute compared may have a range.',
 };

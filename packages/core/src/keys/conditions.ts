@@ -19,8 +19,8 @@ export type Operator =
   | 'attribute_exists'
   | 'attribute_not_exists';
 
-/** One comparison of a key condition or of a filter. */
-export interface Comparison {
+/** One condition of a key condition or of a filter. */
+export interface Condition {
   /** The name of an attribute, or a path into it: `['address', 'town']`. */
   readonly attribute: string | Path;
   readonly operator: Operator;
@@ -28,7 +28,7 @@ export interface Comparison {
 }
 
 /** What a key condition or a filter may do with its operator and its values, by the rules both share. */
-export function checkComparison({ attribute, operator, values = [] }: Comparison, path: Path): readonly Problem[] {
+export function checkCondition({ attribute, operator, values = [] }: Condition, path: Path): readonly Problem[] {
   const details = { attribute: formatPath(pathOf(attribute)), operator, count: values.length };
   if (!Object.hasOwn(OPERANDS, operator)) return [problem(UNKNOWN_OPERATOR, path, details)];
   const [least, most] = OPERANDS[operator];
@@ -84,37 +84,37 @@ const TYPES: Readonly<Partial<Record<Operator, readonly AttributeType[]>>> = {
 };
 
 const UNKNOWN_OPERATOR: ProblemKind = {
-  code: 'condition.operator-unknown',
+  code: 'expression.operator-unknown',
   severity: 'error',
   says: '"{operator}" on {attribute} is no operator of DynamoDB. Use =, <>, <, <=, >, >=, between, in, begins_with, contains, attribute_exists or attribute_not_exists.',
 };
 
 const COUNT: ProblemKind = {
-  code: 'condition.operands',
+  code: 'expression.operands',
   severity: 'error',
   says: '{operator} on {attribute} has {count} values; it takes from {least} to {most}.',
 };
 
 const BEGINS_WITH_NUMBER: ProblemKind = {
-  code: 'condition.begins-with-number',
+  code: 'expression.begins-with-number',
   severity: 'error',
   says: 'begins_with on {attribute} has a number; it works on strings and binaries alone. Use between for a range of numbers, or store the number as zero-padded text.',
 };
 
 const TYPE: ProblemKind = {
-  code: 'condition.operand-type',
+  code: 'expression.operand-type',
   severity: 'error',
   says: '{operator} on {attribute} has a value of type {type}; it takes {allowed} alone.',
 };
 
 const BETWEEN_TYPES: ProblemKind = {
-  code: 'condition.between-types',
+  code: 'expression.between-types',
   severity: 'error',
   says: 'The two values of between on {attribute} have different types. Give both the type of the attribute.',
 };
 
 const BETWEEN_ORDER: ProblemKind = {
-  code: 'condition.between-order',
+  code: 'expression.between-order',
   severity: 'error',
   says: 'The lower value of between on {attribute} is above the upper one. Swap them.',
 };
