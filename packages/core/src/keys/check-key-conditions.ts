@@ -1,7 +1,7 @@
 import type { AttributeValue } from '../item/attribute-value.ts';
 import type { KeyAttribute } from '../item/table.ts';
 import { formatPath, problem, type Path, type Problem, type ProblemKind } from '../problem.ts';
-import { checkCondition, pathOf, typeOf, type Condition, type Operator } from './conditions.ts';
+import { checkCondition, pathOf, typeOf, type Condition, type Operator } from './condition.ts';
 
 /** The key that a Query addresses: the table's or an index's, by its halves. */
 export interface QueriedKey {

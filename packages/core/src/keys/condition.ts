@@ -1,174 +1,120 @@
-import { EXPRESSION_LIMIT } from '../facts/expressions.ts';
-import type { AttributeValue } from '../item/attribute-value.ts';
-import { entryNames } from '../item/entry.ts';
-import { indexDefinition, indexNames, tableKey } from '../item/index-definition.ts';
-import type { Table } from '../item/table.ts';
-import { utf8Bytes } from '../item/text.ts';
+import { IN_OPERANDS } from '../facts/expressions.ts';
+import type { AttributeType, AttributeValue } from '../item/attribute-value.ts';
+import { checkAttributes } from '../item/check-attributes.ts';
+import { compareKeys } from '../item/order.ts';
 import { formatPath, problem, type Path, type Problem, type ProblemKind } from '../problem.ts';
-import { checkKeyConditions, type QueriedKey } from './check-key-conditions.ts';
-import { checkCondition, pathOf, type Condition } from './conditions.ts';
-import { placeholders, type Placeholders } from './placeholders.ts';
 
-/** What a Query asks for, before it is put into expressions. */
-export interface QueryDescription {
-  readonly table: Table;
-  /** The index to query; the table itself unless told. */
-  readonly index?: string | undefined;
-  readonly key: readonly Condition[];
-  readonly filter?: readonly Condition[] | undefined;
-  /** The attributes to return; all that there are unless told. */
-  readonly attributes?: readonly (string | Path)[] | undefined;
+/** How a condition compares; `between` takes two values, `in` up to 100, the two of existence none, others one. */
+export type Operator =
+  | '='
+  | '<>'
+  | '<'
+  | '<='
+  | '>'
+  | '>='
+  | 'between'
+  | 'in'
+  | 'begins_with'
+  | 'contains'
+  | 'attribute_exists'
+  | 'attribute_not_exists';
+
+/** One condition of a key condition or of a filter. */
+export interface Condition {
+  /** The name of an attribute, or a path into it: `['address', 'town']`. */
+  readonly attribute: string | Path;
+  readonly operator: Operator;
+  readonly values?: readonly AttributeValue[];
 }
 
-/** The expressions of a Query as its request has them. Every name in them is safe, every value a placeholder. */
-export interface QueryExpressions {
-  readonly IndexName?: string;
-  readonly KeyConditionExpression: string;
-  readonly FilterExpression?: string;
-  readonly ProjectionExpression?: string;
-  readonly ExpressionAttributeNames?: Readonly<Record<string, string>>;
-  readonly ExpressionAttributeValues: Readonly<Record<string, AttributeValue>>;
+/** What a key condition or a filter may do with its operator and its values, by the rules both share. */
+export function checkCondition({ attribute, operator, values = [] }: Condition, path: Path): readonly Problem[] {
+  const details = { attribute: formatPath(pathOf(attribute)), operator, count: values.length };
+  if (!Object.hasOwn(OPERANDS, operator)) return [problem(UNKNOWN_OPERATOR, path, details)];
+  const [least, most] = OPERANDS[operator];
+  if (values.length < least || values.length > most) return [problem(COUNT, path, { ...details, least, most })];
+  const unreadable = values.flatMap((value, index) => checkAttributes({ [`value ${index + 1}`]: value }));
+  if (unreadable.length > 0) return unreadable.map((each) => ({ ...each, path: [...path, ...each.path] }));
+  const types = values.map(typeOf);
+  const allowed = TYPES[operator];
+  const refused = types.find((type) => allowed !== undefined && !allowed.includes(type));
+  if (refused === 'N' && operator === 'begins_with') return [problem(BEGINS_WITH_NUMBER, path, details)];
+  if (refused !== undefined)
+    return [problem(TYPE, path, { ...details, type: refused, allowed: (allowed ?? []).join(', ') })];
+  const [first, second] = values;
+  if (operator !== 'between' || first === undefined || second === undefined) return [];
+  if (types[0] !== types[1]) return [problem(BETWEEN_TYPES, path, details)];
+  return compareKeys(first, second) > 0 ? [problem(BETWEEN_ORDER, path, details)] : [];
 }
 
-/** Expressions with notices, or the rules that the description breaks. */
-export type QueryWriting =
-  | { readonly ok: true; readonly expressions: QueryExpressions; readonly notices: readonly Problem[] }
-  | { readonly ok: false; readonly problems: readonly Problem[] };
-
-/**
- * Writes the key condition, filter and projection of a Query, if DynamoDB would accept them.
- *
- * @param query - The table, the index if not the table itself, comparisons of key attributes, comparisons that filter, and attributes to return.
- * @returns Expressions with names and values in DynamoDB's types, or problems that say which rule is broken.
- * @see https://docs.aws.amazon.com/amazondynamodb/latest/developerguide/Query.KeyConditionExpressions.html
- * @example
- * writeQuery({ table: { partitionKey: { name: 'pk', type: 'S' } }, key: [{ attribute: 'pk', operator: '=', values: [{ S: 'a' }] }] }) // { ok: true, expressions: { KeyConditionExpression: 'pk = :pk', ExpressionAttributeValues: { ':pk': { S: 'a' } } }, notices: [] }
- */
-export function writeQuery({ table, index, key, filter = [], attributes = [] }: QueryDescription): QueryWriting {
-  const queried = queriedKey(table, index);
-  if (queried === undefined) return { ok: false, problems: [noIndex(table, index ?? '')] };
-  const found = [
-    ...checkKeyConditions(key, queried, ['key']),
-    ...filter.flatMap((each, position) => checkFilter(each, queried, ['filter', position])),
-    ...checkAttributes(attributes),
-  ];
-  if (found.length > 0) return { ok: false, problems: found };
-  const given = placeholders();
-  const ordered = [...queried.partitionKey, ...queried.sortKey].flatMap(({ name }) =>
-    key.filter(({ attribute }) => pathOf(attribute)[0] === name),
-  );
-  const texts = {
-    KeyConditionExpression: ordered.map((each) => write(each, given)).join(' AND '),
-    ...(filter.length > 0 && { FilterExpression: filter.map((each) => write(each, given)).join(' AND ') }),
-    ...(attributes.length > 0 && {
-      ProjectionExpression: attributes.map((each) => given.name(pathOf(each))).join(', '),
-    }),
-  };
-  const long = Object.entries(texts)
-    .map(([name, text]) => ({ name, bytes: utf8Bytes(text) }))
-    .filter(({ bytes }) => bytes > EXPRESSION_LIMIT.value);
-  if (long.length > 0)
-    return { ok: false, problems: long.map(({ name, bytes }) => problem(LONG, [], { name, bytes })) };
-  const expressions = {
-    ...(index !== undefined && { IndexName: index }),
-    ...texts,
-    ...(Object.keys(given.names).length > 0 && { ExpressionAttributeNames: given.names }),
-    ExpressionAttributeValues: given.values,
-  };
-  return { ok: true, expressions, notices: checkProjected(table, index, filter, attributes) };
+/** An attribute as a path; a plain name is a path of one step. */
+export function pathOf(attribute: string | Path): Path {
+  return typeof attribute === 'string' ? [attribute] : attribute;
 }
 
-function write({ attribute, operator, values = [] }: Condition, given: Placeholders): string {
-  const path = pathOf(attribute);
-  const name = given.name(path);
-  const roles = operator === 'between' ? ['From', 'To'] : [];
-  const operands = values.map((value, index) => given.value(path, value, roles[index]));
-  if (operator === 'between') return `${name} BETWEEN ${operands.join(' AND ')}`;
-  if (operator === 'in') return `${name} IN (${operands.join(', ')})`;
-  return /^[a-z]/.test(operator)
-    ? `${operator}(${[name, ...operands].join(', ')})`
-    : `${name} ${operator} ${operands.join('')}`;
+/** The type tag of a value that is known to have one. */
+export function typeOf(value: AttributeValue): AttributeType {
+  return Object.keys(value)[0] as AttributeType;
 }
 
-function queriedKey(table: Table, index: string | undefined): QueriedKey | undefined {
-  if (index === undefined) {
-    const [partitionKey, ...sortKey] = tableKey(table);
-    return { of: 'the table', partitionKey: partitionKey === undefined ? [] : [partitionKey], sortKey };
-  }
-  const definition = indexDefinition(table, index);
-  return definition && { of: `the index ${index}`, partitionKey: definition.partitionKey, sortKey: definition.sortKey };
-}
+const ONE = [1, 1] as const;
+const OPERANDS: Readonly<Record<Operator, readonly [number, number]>> = {
+  '=': ONE,
+  '<>': ONE,
+  '<': ONE,
+  '<=': ONE,
+  '>': ONE,
+  '>=': ONE,
+  between: [2, 2],
+  in: [1, IN_OPERANDS.value],
+  begins_with: ONE,
+  contains: ONE,
+  attribute_exists: [0, 0],
+  attribute_not_exists: [0, 0],
+};
 
-function noIndex(table: Table, index: string): Problem {
-  const names = indexNames(table).join(', ');
-  return problem(names === '' ? NO_INDEXES : UNKNOWN_INDEX, ['index'], { index, names });
-}
+const ORDERED: readonly AttributeType[] = ['S', 'N', 'B'];
+const TYPES: Readonly<Partial<Record<Operator, readonly AttributeType[]>>> = {
+  '<': ORDERED,
+  '<=': ORDERED,
+  '>': ORDERED,
+  '>=': ORDERED,
+  between: ORDERED,
+  begins_with: ['S', 'B'],
+};
 
-function checkFilter(condition: Condition, { of, partitionKey, sortKey }: QueriedKey, path: Path): readonly Problem[] {
-  const [name] = pathOf(condition.attribute);
-  const isKey = [...partitionKey, ...sortKey].some((each) => each.name === name);
-  return isKey ? [problem(FILTER_ON_KEY, path, { attribute: String(name), of })] : checkCondition(condition, path);
-}
-
-function checkAttributes(attributes: readonly (string | Path)[]): readonly Problem[] {
-  const texts = attributes.map((each) => formatPath(pathOf(each)));
-  return texts.flatMap((text, index) =>
-    texts.indexOf(text) < index ? [problem(REPEATED, ['attributes', index], { attribute: text })] : [],
-  );
-}
-
-/** An index that does not store an attribute: a global one cannot give it, a local one fetches the item for it. */
-function checkProjected(
-  table: Table,
-  index: string | undefined,
-  filter: readonly Condition[],
-  attributes: readonly (string | Path)[],
-): readonly Problem[] {
-  const definition = index === undefined ? undefined : indexDefinition(table, index);
-  if (definition === undefined || definition.projection === 'ALL') return [];
-  const stored = entryNames(table, definition);
-  const asked = [...filter.map(({ attribute }) => attribute), ...attributes].map((each) => String(pathOf(each)[0]));
-  const kind = definition.kind === 'global' ? NOT_STORED : FETCHED;
-  return [...new Set(asked)]
-    .filter((name) => !stored.has(name))
-    .map((name) => problem(kind, ['index'], { attribute: name, index: index ?? '' }));
-}
-
-const UNKNOWN_INDEX: ProblemKind = {
-  code: 'expression.unknown-index',
+const UNKNOWN_OPERATOR: ProblemKind = {
+  code: 'expression.operator-unknown',
   severity: 'error',
-  says: 'The table has no index {index}. Its indexes are {names}.',
+  says: '"{operator}" on {attribute} is no operator of DynamoDB. Use =, <>, <, <=, >, >=, between, in, begins_with, contains, attribute_exists or attribute_not_exists.',
 };
 
-const NO_INDEXES: ProblemKind = { ...UNKNOWN_INDEX, says: 'The table has no index {index}; it has none at all.' };
-
-const FILTER_ON_KEY: ProblemKind = {
-  code: 'expression.filter-on-key',
+const COUNT: ProblemKind = {
+  code: 'expression.operands',
   severity: 'error',
-  says: '{attribute} is part of the key of {of}, which a filter of its Query may not name. Move the condition to the key condition.',
+  says: '{operator} on {attribute} has {count} values; it takes from {least} to {most}.',
 };
 
-const REPEATED: ProblemKind = {
-  code: 'expression.repeated-attribute',
+const BEGINS_WITH_NUMBER: ProblemKind = {
+  code: 'expression.begins-with-number',
   severity: 'error',
-  says: '{attribute} is asked for twice. Ask for it once.',
+  says: 'begins_with on {attribute} has a number; it works on strings and binaries alone. Use between for a range of numbers, or store the number as zero-padded text.',
 };
 
-const NOT_STORED: ProblemKind = {
-  code: 'expression.not-stored',
-  severity: 'warning',
-  says: 'The global index {index} does not store {attribute}, so a Query of it can neither return nor compare it. Include it in the projection, or read the item from the table.',
-};
-
-const FETCHED: ProblemKind = {
-  code: 'expression.fetched',
-  severity: 'notice',
-  says: 'The local index {index} does not store {attribute}: for every entry the whole item is read from the table as well, and paid for.',
-};
-
-const LONG: ProblemKind = {
-  code: 'expression.too-long',
+const TYPE: ProblemKind = {
+  code: 'expression.operand-type',
   severity: 'error',
-  says: 'The {name} has {bytes} bytes; at most {limit} are allowed. Compare fewer values or ask for fewer attributes.',
-  limit: EXPRESSION_LIMIT,
+  says: '{operator} on {attribute} has a value of type {type}; it takes {allowed} alone.',
+};
+
+const BETWEEN_TYPES: ProblemKind = {
+  code: 'expression.between-types',
+  severity: 'error',
+  says: 'The two values of between on {attribute} have different types. Give both the type of the attribute.',
+};
+
+const BETWEEN_ORDER: ProblemKind = {
+  code: 'expression.between-order',
+  severity: 'error',
+  says: 'The lower value of between on {attribute} is above the upper one. Swap them.',
 };

@@ -1,5 +1,5 @@
 import type { AttributeValue, Item } from '../../item/attribute-value.ts';
-import type { QueryExpressions } from '../condition.ts';
+import type { QueryExpressions } from '../write-query.ts';
 import { cliProgram } from './cli.ts';
 import { pythonProgram } from './python.ts';
 import { typescriptProgram } from './typescript.ts';
