@@ -57,3 +57,13 @@ export type { ItemsQuery, Query, RunsQuery } from './collection/query.ts';
 export type { Run } from './collection/run.ts';
 export { scan } from './collection/scan.ts';
 export type { ItemsScan, RunsScan, Scan, ScanOptions } from './collection/scan.ts';
+
+export { partitionsFor } from './partition/count.ts';
+export type { PartitionDemand, PartitionEstimate } from './partition/count.ts';
+export { heat } from './partition/heat.ts';
+export type { Heat, HeatEstimate } from './partition/heat.ts';
+export { onDemandReach } from './partition/reach.ts';
+export type { OnDemandHistory, OnDemandReach } from './partition/reach.ts';
+export { nextSplit } from './partition/split.ts';
+export type { Filling, SplitForecast } from './partition/split.ts';
+export type { HeatTarget, SplitForHeat } from './partition/split-for-heat.ts';
