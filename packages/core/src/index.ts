@@ -109,3 +109,12 @@ export type { ProgramLanguage, ReadExpressions, ReadProgram } from './keys/progr
 export { writeTableDefinition } from './keys/definition/definition.ts';
 export type { DefinitionNotation } from './keys/definition/definition.ts';
 export { readTableDefinition } from './keys/definition/read-definition.ts';
+export { partitionsFor } from './partition/count.ts';
+export type { PartitionDemand, PartitionEstimate } from './partition/count.ts';
+export { heat } from './partition/heat.ts';
+export type { Heat, HeatEstimate } from './partition/heat.ts';
+export { onDemandReach } from './partition/reach.ts';
+export type { OnDemandHistory, OnDemandReach } from './partition/reach.ts';
+export { nextSplit } from './partition/split.ts';
+export type { Filling, SplitForecast } from './partition/split.ts';
+export type { HeatTarget, SplitForHeat } from './partition/split-for-heat.ts';
