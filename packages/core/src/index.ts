@@ -14,9 +14,15 @@ export { ATTRIBUTE_TYPES } from './item/attribute-value.ts';
 export type { AttributeType, AttributeValue, Item } from './item/attribute-value.ts';
 export { checkItem } from './item/check.ts';
 export { explainItemSize, explainPartSize } from './item/explain-size.ts';
+export { marshal } from './item/marshal.ts';
+export type { Marshalled } from './item/marshal.ts';
 export { itemSize } from './item/size.ts';
 export type { ItemSize, SizePart } from './item/size.ts';
 export type { GlobalIndex, KeyAttribute, KeyType, LocalIndex, Projection, Table } from './item/table.ts';
+
+export { parse } from './paste/parse.ts';
+export type { Change, Parsed, ParsedItems } from './paste/parse.ts';
+export type { Format } from './paste/format.ts';
 
 export { getItem } from './operation/read.ts';
 export type { ItemOrSize } from './operation/size-of.ts';
