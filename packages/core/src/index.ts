@@ -19,6 +19,8 @@ export { checkItem } from './item/check.ts';
 export { checkTable } from './item/check-table.ts';
 export { indexEntry } from './item/entry.ts';
 export { explainItemSize, explainPartSize } from './item/explain-size.ts';
+export { marshal } from './item/marshal.ts';
+export type { Marshalled } from './item/marshal.ts';
 export { itemSize } from './item/size.ts';
 export type { ItemSize, SizePart } from './item/size.ts';
 export { readTable } from './item/table-definition.ts';
@@ -29,6 +31,10 @@ export { batchGetItem, batchWriteItem } from './operation/batch.ts';
 export type { BatchWriteRequest } from './operation/batch.ts';
 export { indexWrite } from './operation/index-write.ts';
 export type { EntryChange, IndexChange } from './operation/index-write.ts';
+export { parse } from './paste/parse.ts';
+export type { Change, Parsed, ParsedItems } from './paste/parse.ts';
+export type { Format } from './paste/format.ts';
+
 export { getItem } from './operation/read.ts';
 export type { SeveralWritesEstimate } from './operation/several-writes.ts';
 export type { ItemOrSize } from './operation/size-of.ts';
@@ -88,3 +94,37 @@ export type { SavingsPlan } from './pricing/savings-plan.ts';
 export { replicatedBytes, storage, storedBytes } from './pricing/storage.ts';
 export type { Stored } from './pricing/storage.ts';
 export { captureUnits, kinesisCapture, streamReads } from './pricing/streams.ts';
+
+export { checkWorkload } from './workload/check.ts';
+export type { SizedEntity, SizedEntry } from './workload/entities.ts';
+export { estimate } from './workload/estimate.ts';
+export type { Estimate, Estimated } from './workload/estimate.ts';
+export type { PatternEstimate } from './workload/estimate-pattern.ts';
+export type { ResourceEstimate } from './workload/estimate-resources.ts';
+export type { Holding } from './workload/holdings.ts';
+export type { Load } from './workload/month.ts';
+export type { Consumption } from './workload/per-call.ts';
+export type { ProvisionedCapacity } from './workload/provision.ts';
+export type {
+  ItemCounts,
+  Pattern,
+  QueryPattern,
+  Rate,
+  ReadPattern,
+  ScanPattern,
+  TransactionAction,
+  WriteAction,
+  WritePattern,
+} from './workload/pattern.ts';
+export type {
+  BackupUse,
+  Billing,
+  Capacity,
+  EntryUse,
+  Reserved,
+  SavingsShares,
+  StoredEntity,
+  StreamUse,
+  WarmThroughput,
+  Workload,
+} from './workload/workload.ts';
