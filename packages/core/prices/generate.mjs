@@ -34,11 +34,16 @@ ${declarations(others)}
 export const ALL_PRICES: PriceList = {
   currency: 'USD',
   asOf: '${asOf}',
-  sources: { ...US_EAST_1_PRICES.sources, ...${JSON.stringify(sources(others))} },
-  regions: { ...US_EAST_1_PRICES.regions, ...${regionTable(others)} },
+  sources: { ...US_EAST_1_PRICES.sources, ${inside(JSON.stringify(sources(others)))} },
+  regions: { ...US_EAST_1_PRICES.regions, ${inside(regionTable(others))} },
 };
 `,
 );
+
+/** The entries of an object literal without its braces. */
+function inside(literal) {
+  return literal.slice(1, -1);
+}
 
 function write(name, text) {
   const heading = '// Generated from prices/prices.json by prices/generate.mjs: change those.\n';
@@ -81,7 +86,9 @@ function sources(table) {
   const used = new Set(
     Object.values(table).flatMap((region) => Object.values(region.sources).flatMap(({ from }) => from)),
   );
-  return Object.fromEntries([...used].toSorted().map((name) => [name, describe(sourceIndex[name])]));
+  return Object.fromEntries(
+    [...used].toSorted((a, b) => (a < b ? -1 : 1)).map((name) => [name, describe(sourceIndex[name])]),
+  );
 }
 
 function describe({ what, repo, path, commit }) {

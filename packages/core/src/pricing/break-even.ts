@@ -43,7 +43,7 @@ export function provisionedBreakEven(
  * @returns The share of the reserved units that is consumed on average.
  * @see https://docs.aws.amazon.com/amazondynamodb/latest/developerguide/reserved-capacity.html
  * @example
- * reservedBreakEven(US_EAST_1_PRICES, { region: 'us-east-1', kind: 'write', years: 1 }).share.value // 0.13299340436326738
+ * reservedBreakEven(US_EAST_1_PRICES, { region: 'us-east-1', kind: 'write', years: 1 }).share.value // 0.1329923896499239
  */
 export function reservedBreakEven(
   prices: PriceList,
@@ -166,8 +166,7 @@ const storageShare: RuleFunction<
 > = rule({
   id: 'break-even.storage-share',
   says: 'Standard-IA costs less once storage has this share of what Standard costs, for it then saves more on storage than it adds to requests.',
-  formula:
-    '(throughputIA ÷ throughput − 1) ÷ ((throughputIA ÷ throughput − 1) + (1 − storageIA ÷ storage))',
+  formula: '(throughputIA ÷ throughput − 1) ÷ ((throughputIA ÷ throughput − 1) + (1 − storageIA ÷ storage))',
   unit: 'of storage and throughput together',
   basis: 'inferred',
   source: DOCS.tableClasses,

@@ -1,6 +1,6 @@
 import { rule, type Explained, type Given, type RuleFunction } from '../explain.ts';
 import { DOCS } from '../facts/docs.ts';
-import { DIMENSIONS, type Dimension } from './dimension.ts';
+import { DIMENSIONS, type Counted, type Dimension } from './dimension.ts';
 import { product, quotient, type Dollars, type Quantity } from './money.ts';
 
 /** What a line of a bill is for; its dimension says at which price. */
@@ -48,17 +48,13 @@ export interface Charge {
 
 /** The amount of a charge at a price. */
 export function amountOf({ dimension, quantity, months = 1 }: Charge, price: Explained<Dollars>): Explained<Dollars> {
-  switch (DIMENSIONS[dimension].counted) {
-    case 'million':
-      return millions({ quantity, price });
-    case 'hour':
-    case 'blockHour':
-      return hours({ quantity, price });
-    case 'gb':
-      return gigabytes({ quantity, price });
-    case 'block':
-      return upfront({ quantity, price, months });
-  }
+  const amounts: Readonly<Record<Counted, () => Explained<Dollars>>> = {
+    million: () => millions({ quantity, price }),
+    hour: () => hours({ quantity, price }),
+    gb: () => gigabytes({ quantity, price }),
+    block: () => upfront({ quantity, price, months }),
+  };
+  return amounts[DIMENSIONS[dimension].counted]();
 }
 
 const millions: RuleFunction<{ quantity: Quantity; price: Dollars }, Dollars> = rule({

@@ -15,7 +15,7 @@ export type Dimension =
   | `warmThroughput.${Kind}Units`;
 
 /** How a dimension is counted: by the million, by the unit and hour, by GB, or by blocks of 100 reserved units. */
-export type Counted = 'million' | 'hour' | 'gb' | 'block' | 'blockHour';
+export type Counted = 'million' | 'hour' | 'gb' | 'block';
 
 /** A dimension in words. */
 export interface DimensionText {
@@ -28,7 +28,7 @@ const million = (says: string, unit: string): DimensionText => ({ says, counted:
 const hour = (says: string, unit: string): DimensionText => ({ says, counted: 'hour', unit });
 const gb = (says: string, unit = 'GB-months'): DimensionText => ({ says, counted: 'gb', unit });
 const block = (says: string): DimensionText => ({ says, counted: 'block', unit: 'blocks of 100 units' });
-const blockHour = (says: string): DimensionText => ({ says, counted: 'blockHour', unit: 'block-hours' });
+const blockHour = (says: string): DimensionText => ({ says, counted: 'hour', unit: 'block-hours' });
 
 /** Every dimension with a sentence about its price. */
 export const DIMENSIONS: Readonly<Record<Dimension, DimensionText>> = {

@@ -106,6 +106,7 @@ export function showAmounts(amounts: readonly Dollars[]): {
   const order = exact.map((each, row) => ({ row, lost: each.minus(floors[row] ?? 0) }));
   const raised = new Set(
     order
+      // oxlint-disable-next-line unicorn/no-array-sort -- ES2022 has no toSorted, and the array is our own
       .sort((a, b) => b.lost.cmp(a.lost))
       .slice(0, left)
       .map(({ row }) => row),

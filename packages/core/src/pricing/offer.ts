@@ -47,7 +47,12 @@ function offerFile(root: Fields): Offers {
   const version = textOf(root['version']) ?? '';
   const asOf = (textOf(root['publicationDate']) ?? version).slice(0, 10);
   const service = textOf(root['offerCode']) ?? '';
-  const refuse = (kind: ProblemKind): Offers => ({ products: [], version, asOf, problems: [problem(kind, [], { service })] });
+  const refuse = (kind: ProblemKind): Offers => ({
+    products: [],
+    version,
+    asOf,
+    problems: [problem(kind, [], { service })],
+  });
   if (service !== SERVICE) return refuse(OTHER_SERVICE);
   if (!isRecord(root['products']) || !isRecord(root['terms'])) return refuse(INCOMPLETE);
   const terms = root['terms'];

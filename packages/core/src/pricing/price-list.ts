@@ -62,7 +62,7 @@ export function priceOf(list: PriceList, region: string, dimension: Dimension): 
   const { name, prices, provenance } = list.regions[region] as RegionPrices;
   const own = prices[dimension];
   const text = {
-    id: `price.${dimension}`,
+    id: `price.${dimension.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`,
     says: `${DIMENSIONS[dimension].says.slice(0, -1)}, ${name}.`,
     unit: 'US dollars',
     source: DOCS.pricing,
@@ -82,66 +82,6 @@ export function priceOf(list: PriceList, region: string, dimension: Dimension): 
   return { price: fact({ ...text, value, basis: 'inferred', evidence: twin.evidence }) };
 }
 
-/**
- * A price list in which some prices are replaced by others, handed in by whoever knows better.
- *
- * @param list - The list to start from.
- * @param region - The Region's code; a Region that the list lacks is added.
- * @param prices - The new prices by dimension, as decimal texts in US dollars.
- * @returns A new list; each replaced price says that it was handed in.
- * @throws RangeError when a price is not a decimal of 0 or more.
- * @example
- * priceOf(withPrices(US_EAST_1_PRICES, 'us-east-1', { 'standard.storageGbMonth': '0.20' }), 'us-east-1', 'standard.storageGbMonth').price.value // '0.20'
- */
-export function withPrices(
-  list: PriceList,
-  region: string,
-  prices: Readonly<Partial<Record<Dimension, Dollars>>>,
-): PriceList {
-  const before = Object.hasOwn(list.regions, region) ? list.regions[region] : undefined;
-  const provenance: Record<string, Provenance> = { ...before?.provenance };
-  for (const [dimension, price] of Object.entries(prices)) {
-    if (!Object.hasOwn(DIMENSIONS, dimension)) throw new RangeError(`prices has no dimension ${dimension}.`);
-    if (!/^\d+(\.\d+)?$/.test(price)) throw new RangeError(`prices: ${dimension} must be a decimal; it is ${price}.`);
-    provenance[dimension] = HANDED_IN;
-  }
-  const changed = { name: before?.name ?? region, prices: { ...before?.prices, ...prices }, provenance };
-  return { ...list, regions: { ...list.regions, [region]: changed } };
-}
-
-/**
- * A price list completed or refreshed by another: where both know a price, the newer list's holds.
- *
- * @param list - The list to start from.
- * @param newer - The list that takes precedence, perhaps from `importPriceList`.
- * @returns A new list with the Regions and prices of both.
- * @example
- * Object.keys(mergePrices(US_EAST_1_PRICES, US_EAST_1_PRICES).regions) // ['us-east-1']
- */
-export function mergePrices(list: PriceList, newer: PriceList): PriceList {
-  const regions = new Map(Object.entries(list.regions));
-  const rename = (from: string) => (Object.hasOwn(list.sources, from) ? `${from}, ${newer.asOf}` : from);
-  for (const [code, { name, prices, provenance }] of Object.entries(newer.regions)) {
-    const before = regions.get(code);
-    const origins = Object.keys(prices).map((dimension) => {
-      const origin = provenance[dimension as Dimension] ?? provenance['*'] ?? HANDED_IN;
-      return [dimension, { ...origin, from: origin.from.map(rename) }];
-    });
-    regions.set(code, {
-      name,
-      prices: { ...before?.prices, ...prices },
-      provenance: { ...before?.provenance, ...Object.fromEntries(origins) },
-    });
-  }
-  const sources = Object.entries(newer.sources).map(([name, says]) => [rename(name), says]);
-  return {
-    currency: 'USD',
-    asOf: newer.asOf,
-    sources: { ...list.sources, ...Object.fromEntries(sources) },
-    regions: Object.fromEntries(regions),
-  };
-}
-
 function evidenceOf({ kind, from, asOf, confidence, note }: Provenance, sources: PriceList['sources']): string {
   const places = from.map((name) => sources[name] ?? name).join('; ');
   return [`${KINDS[kind]}, ${asOf}, confidence ${confidence}.`, places && `${places}.`, note && `${note}.`]
@@ -149,7 +89,8 @@ function evidenceOf({ kind, from, asOf, confidence, note }: Provenance, sources:
     .join(' ');
 }
 
-const HANDED_IN: Provenance = { kind: 'override', from: [], asOf: 'with the question', confidence: 'high' };
+/** What is said of a price that came without a source. */
+export const HANDED_IN: Provenance = { kind: 'override', from: [], asOf: 'with the question', confidence: 'high' };
 
 const BASIS: Readonly<Record<PriceKind, Basis>> = {
   direct: 'documented',

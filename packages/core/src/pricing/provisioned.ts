@@ -11,16 +11,16 @@ import { LINE_ITEM, type ThroughputKind } from './on-demand.ts';
  *
  * @param place - Region, table or index, and table class. A local index has none of its own.
  * @param kind - Read units, write units, or the replicated write units of a global table.
- * @param unitHours - Unit-hours of the month as a decimal text.
+ * @param used - Unit-hours of the month as a decimal text.
  * @returns The charge, for `bill`.
  * @see https://docs.aws.amazon.com/amazondynamodb/latest/developerguide/provisioned-capacity-mode.html
  * @example
  * bill([capacity({ region: 'us-east-1', resource: 'table', tableClass: 'standard' }, 'write', '73000')], US_EAST_1_PRICES).total.value // '47.45'
  */
-export function capacity(place: Place, kind: ThroughputKind, unitHours: Given<Quantity>): Charge {
+export function capacity(place: Place, kind: ThroughputKind, used: Given<Quantity>): Charge {
   const { region, resource, tableClass } = place;
   const dimension = capacityDimension(tableClass, kind);
-  return { item: LINE_ITEM[kind], region, resource, dimension, quantity: unitHours };
+  return { item: LINE_ITEM[kind], region, resource, dimension, quantity: used };
 }
 
 /**
@@ -49,10 +49,7 @@ export function provisionedUnits(load: Given<Exact>, utilisation: Given<number>)
  * @example
  * unitHours([provisionedUnits(100, 1), provisionedUnits(20, 1)], 730).value // '43800'
  */
-export function unitHours(
-  units: Given<number> | readonly Given<number>[],
-  hours: Given<number>,
-): Explained<Quantity> {
+export function unitHours(units: Given<number> | readonly Given<number>[], hours: Given<number>): Explained<Quantity> {
   return isList(units) ? changingUnitHours({ units, parts: units.length, hours }) : flatUnitHours({ units, hours });
 }
 

@@ -87,7 +87,13 @@ export function reservedCover(
   hours: Given<number>,
 ): Charge {
   const reserved = reservedBlocks({ units, block: RESERVED_BLOCK });
-  const quantity = coveredHours({ provisioned, blocks: reserved, block: RESERVED_BLOCK, hours, parts: provisioned.length });
+  const quantity = coveredHours({
+    provisioned,
+    blocks: reserved,
+    block: RESERVED_BLOCK,
+    hours,
+    parts: provisioned.length,
+  });
   return { item: 'reservedCover', region, resource: 'table', dimension: `standard.${kind}CapacityUnitHour`, quantity };
 }
 

@@ -30,21 +30,15 @@ export const SAVINGS_PLAN: SavingsPlan = {
  */
 export function withSavingsPlan(before: Bill, plan: SavingsPlan = SAVINGS_PLAN): Bill {
   const regions = [...new Set(before.lines.map(({ region }) => region))];
-  const lines = regions.flatMap((region) => [
-    ...saved(before, region, 'million', plan.onDemand),
-    ...saved(before, region, 'hour', plan.provisioned),
-  ]);
+  const lines = regions.flatMap((region) =>
+    saved(before, region, 'million', plan.onDemand).concat(saved(before, region, 'hour', plan.provisioned)),
+  );
   return withLines(before, lines);
 }
 
 const THROUGHPUT: ReadonlySet<LineItem> = new Set(['reads', 'writes', 'replicatedWrites', 'reservedCover', 'freeTier']);
 
-function saved(
-  { lines }: Bill,
-  region: string,
-  counted: 'million' | 'hour',
-  share: Given<Exact>,
-): readonly BillLine[] {
+function saved({ lines }: Bill, region: string, counted: 'million' | 'hour', share: Given<Exact>): readonly BillLine[] {
   const amount = subtotal(
     lines.filter(
       ({ item, region: where, dimension }) =>

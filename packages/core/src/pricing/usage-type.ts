@@ -15,10 +15,7 @@ const METERED: ReadonlyMap<string, Metered> = new Map<string, Metered>([
   ['IA-ReadRequestUnits', { dimension: 'infrequentAccess.readRequestUnitsPerMillion', times: MILLION }],
   ['IA-WriteRequestUnits', { dimension: 'infrequentAccess.writeRequestUnitsPerMillion', times: MILLION }],
   ['ReplWriteRequestUnits', { dimension: 'replicated.writeRequestUnitsPerMillion', times: MILLION }],
-  [
-    'IA-ReplWriteRequestUnits',
-    { dimension: 'replicatedInfrequentAccess.writeRequestUnitsPerMillion', times: MILLION },
-  ],
+  ['IA-ReplWriteRequestUnits', { dimension: 'replicatedInfrequentAccess.writeRequestUnitsPerMillion', times: MILLION }],
   ['ReadCapacityUnit-Hrs', { dimension: 'standard.readCapacityUnitHour', times: 1 }],
   ['WriteCapacityUnit-Hrs', { dimension: 'standard.writeCapacityUnitHour', times: 1 }],
   ['IA-ReadCapacityUnit-Hrs', { dimension: 'infrequentAccess.readCapacityUnitHour', times: 1 }],
@@ -34,10 +31,7 @@ const METERED: ReadonlyMap<string, Metered> = new Map<string, Metered>([
   ['IncrementalExportDataSize-Bytes', { dimension: 'transfer.incrementalExportGb', times: 1 }],
   ['ImportDataSize-Bytes', { dimension: 'transfer.importGb', times: 1 }],
   ['Streams-Requests', { dimension: 'streams.readRequestUnitsPerMillion', times: MILLION }],
-  [
-    'ChangeDataCaptureUnits-Kinesis',
-    { dimension: 'streams.kinesisChangeDataCaptureUnitsPerMillion', times: MILLION },
-  ],
+  ['ChangeDataCaptureUnits-Kinesis', { dimension: 'streams.kinesisChangeDataCaptureUnitsPerMillion', times: MILLION }],
 ]);
 
 const REGIONS: ReadonlyMap<string, string> = new Map([
