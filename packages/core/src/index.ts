@@ -18,11 +18,17 @@ export { checkItem } from './item/check.ts';
 export { checkTable } from './item/check-table.ts';
 export { indexEntry } from './item/entry.ts';
 export { explainItemSize, explainPartSize } from './item/explain-size.ts';
+export { marshal } from './item/marshal.ts';
+export type { Marshalled } from './item/marshal.ts';
 export { itemSize } from './item/size.ts';
 export type { ItemSize, SizePart } from './item/size.ts';
 export { readTable } from './item/table-definition.ts';
 export type { TableReading } from './item/table-definition.ts';
 export type { GlobalIndex, KeyAttribute, KeyType, LocalIndex, Projection, Table } from './item/table.ts';
+
+export { parse } from './paste/parse.ts';
+export type { Change, Parsed, ParsedItems } from './paste/parse.ts';
+export type { Format } from './paste/format.ts';
 
 export { batchGetItem, batchWriteItem } from './operation/batch.ts';
 export type { BatchWriteRequest } from './operation/batch.ts';
