@@ -13,6 +13,13 @@ const item: Item = {
   list: { L: [{ N: '1' }, { M: { a: { NS: ['1', '22'] } } }] },
 };
 
+const table: core.Table = {
+  partitionKey: { name: 'id', type: 'S' },
+  sortKey: { name: 'price', type: 'N' },
+  globalIndexes: { odd: { partitionKey: [{ name: 'odd', type: 'N' }], projection: 'ALL' } },
+  localIndexes: { long: { sortKey: { name: 'long', type: 'N' }, projection: { include: ['raw'] } } },
+};
+
 /** Figures that between them use every rule of core. */
 export function sampleFigures(): readonly Explained<unknown>[] {
   const size = core.itemSize(item);
@@ -44,6 +51,12 @@ export function sampleFigures(): readonly Explained<unknown>[] {
     core.putItem({ before: 3_023, after: item }).total,
     core.updateItem({ before: 1_000, after: 1_100 }).total,
     core.deleteItem({ before: 1_000, condition: 'fails' }).total,
+    core.putItem({ before: item, after: { ...item, odd: { N: '111' }, raw: { B: new Uint8Array(4) } }, table }).total,
+    core.putItem({ before: item, after: item, table }).tableCapacity,
+    core.updateItem({ before: item, after: item, table, condition: 'fails' }).total,
+    core.deleteByTimeToLive({ before: item, otherReplicas: 2, table }).total,
+    core.batchGetItem([1, 10_240, 'missing'], 'eventual').total,
+    core.batchWriteItem([{ operation: 'putItem', after: item }], table).tableCapacity,
     core.conditionCheck(3_023),
     core.transactWriteItems(actions).total,
     core.replayTransactWriteItems(actions).total,
