@@ -27,14 +27,14 @@ export { readTable } from './item/table-definition.ts';
 export type { TableReading } from './item/table-definition.ts';
 export type { GlobalIndex, KeyAttribute, KeyType, LocalIndex, Projection, Table } from './item/table.ts';
 
-export { batchGetItem, batchWriteItem } from './operation/batch.ts';
-export type { BatchWriteRequest } from './operation/batch.ts';
-export { indexWrite } from './operation/index-write.ts';
-export type { EntryChange, IndexChange } from './operation/index-write.ts';
 export { parse } from './paste/parse.ts';
 export type { Change, Parsed, ParsedItems } from './paste/parse.ts';
 export type { Format } from './paste/format.ts';
 
+export { batchGetItem, batchWriteItem } from './operation/batch.ts';
+export type { BatchWriteRequest } from './operation/batch.ts';
+export { indexWrite } from './operation/index-write.ts';
+export type { EntryChange, IndexChange } from './operation/index-write.ts';
 export { getItem } from './operation/read.ts';
 export type { SeveralWritesEstimate } from './operation/several-writes.ts';
 export type { ItemOrSize } from './operation/size-of.ts';
@@ -64,6 +64,16 @@ export type { ItemsQuery, Query, RunsQuery } from './collection/query.ts';
 export type { Run } from './collection/run.ts';
 export { scan } from './collection/scan.ts';
 export type { ItemsScan, RunsScan, Scan, ScanOptions } from './collection/scan.ts';
+
+export { partitionsFor } from './partition/count.ts';
+export type { PartitionDemand, PartitionEstimate } from './partition/count.ts';
+export { heat } from './partition/heat.ts';
+export type { Heat, HeatEstimate } from './partition/heat.ts';
+export { onDemandReach } from './partition/reach.ts';
+export type { OnDemandHistory, OnDemandReach } from './partition/reach.ts';
+export { nextSplit } from './partition/split.ts';
+export type { Filling, SplitForecast } from './partition/split.ts';
+export type { HeatTarget, SplitForHeat } from './partition/split-for-heat.ts';
 
 export { backup } from './pricing/backup.ts';
 export type { BackupKind } from './pricing/backup.ts';
