@@ -2,10 +2,11 @@
 import { explainAsText, isExplained, trail, valueOf, type Explained, type RuleFunction } from '@dynamometer/core';
 import { describe, expect, test, vi } from 'vitest';
 import { sampleFigures } from '../support/figures.ts';
+import { samplePrices } from '../support/price-figures.ts';
 
 const made = vi.hoisted(() => ({
   rules: new Map<string, RuleFunction<Record<string, unknown>, unknown>>(),
-  facts: new Map<string, unknown>(),
+  facts: [] as { readonly id: string; readonly value: unknown }[],
 }));
 
 // every rule and every fact of core passes through these two functions, whether it is exported or not
@@ -19,14 +20,14 @@ vi.mock('../../packages/core/src/explain.ts', async (load) => {
       return applicable;
     },
     fact: (stated: Parameters<typeof fact>[0]) => {
-      made.facts.set(stated.id, stated.value);
+      made.facts.push(stated);
       return fact(stated);
     },
   };
 });
 
 const modules = import.meta.glob('../../packages/core/src/**/*.ts', { eager: true });
-const figures = sampleFigures();
+const figures = [...sampleFigures(), ...samplePrices()];
 const steps = figures.flatMap(trail);
 
 test('the sample figures use every rule of core', () => {
@@ -75,10 +76,12 @@ describe.each(figures.map((figure) => [`${figure.rule.id} ${String(figure.value)
   },
 );
 
-/** What the rule, found by its id, makes of the plain values of a step's inputs. */
-function replayed({ rule, inputs }: Explained<unknown>): unknown {
+/** What the rule, found by its id, makes of the plain values of a step's inputs; for a fact, what was stated. */
+function replayed({ rule, value, inputs }: Explained<unknown>): unknown {
   const plain = Object.fromEntries(Object.entries(inputs).map(([name, given]) => [name, valueOf(given)]));
-  return rule.formula === undefined ? made.facts.get(rule.id) : made.rules.get(rule.id)?.(plain).value;
+  if (rule.formula !== undefined) return made.rules.get(rule.id)?.(plain).value;
+  // a price has one id in all Regions
+  return made.facts.find((fact) => fact.id === rule.id && fact.value === value)?.value;
 }
 
 function keyOf({ rule, value, inputs }: Explained<unknown>): string {

@@ -45,8 +45,10 @@ const values: readonly SdkValue[] = [
   { L: [{ S: 'a' }] },
   { M: { a: { N: '1' } } },
 ];
-export const ours: readonly AttributeValue[] = values;
-export const theirs: readonly SdkValue[] = ours;
+export function bothWays(): readonly SdkValue[] {
+  const ours: readonly AttributeValue[] = values;
+  return ours;
+}
 
 // @ts-expect-error A number's value is its text.
 export const number: AttributeValue = { N: 1 };
@@ -58,7 +60,7 @@ export const bare: Item = { a: 'b' };
 const size: Bytes = 4_096;
 const units: ReadUnits = 1;
 export const plain: number = size;
-export const explained: Explained<ReadUnits> = getItem(size, 'strong');
+const explained: Explained<ReadUnits> = getItem(size, 'strong');
 export const given: Given<Bytes> = { ...explained, value: size };
 getItem(4_096, 'strong');
 
@@ -73,7 +75,7 @@ getItem(units, 'strong');
 // @ts-expect-error Nor in explained units.
 getItem(explained, 'strong');
 // @ts-expect-error Bytes from units, explained.
-export const explainedBytes: Explained<Bytes> = explained;
+export const explainedBytes: Explained<Bytes> = getItem(size, 'strong');
 // @ts-expect-error No such consistency.
 getItem(size, 'quorum');
 // @ts-expect-error A put has an item after it.

@@ -1,23 +1,28 @@
 import {
+  batchGetItem,
+  batchWriteItem,
   deleteItem,
   getItem,
+  indexEntry,
   itemSize,
   putItem,
   replayTransactWriteItems,
   transactGetItems,
   transactWriteItems,
   updateItem,
-  type AttributeValue,
+  type Explained,
   type Item,
+  type ReadUnits,
+  type Table,
   type TransactWriteAction,
   type WriteEstimate,
 } from '@dynamometer/core';
-import { itemFrom } from './dynamodb-json.ts';
-import { holds, update } from './expressions.ts';
-import { storeOf, type Attributes, type Schema, type Store } from './store.ts';
+import { readsOf, writesOf, type Read, type Request, type Write } from './requests.ts';
+import { tableOf, type Schema } from './schema.ts';
+import { storeOf, type Attributes } from './store.ts';
 import { expand } from './vectors.mjs';
 
-/** Units as a vector expects them: on a table, its global and its local indexes, where there are any. */
+/** Units as a vector expects them: on a table, its global and its local indexes, where they are charged anything. */
 export interface Units {
   readonly total: number;
   readonly table: number;
@@ -25,145 +30,169 @@ export interface Units {
   readonly lsi: Readonly<Record<string, number>>;
 }
 
-/** A recorded operation; keys are written `name:type`. */
+/** Bytes of an item or an index entry before and after a write; null where there is none. */
+interface SizeChange {
+  readonly before: number | null;
+  readonly after: number | null;
+}
+
+/** A recorded operation. */
 export interface CapacityVector {
   readonly name: string;
   readonly category: string;
   readonly op: string;
   readonly tables: Readonly<Record<string, Schema>>;
-  readonly setup: Readonly<Record<string, readonly unknown[]>>;
+  readonly setup: Readonly<Record<string, readonly Attributes[]>>;
   readonly pre?: { readonly op: string; readonly request: Request };
   readonly request: Request;
   readonly sizes: {
-    readonly reads?: readonly { readonly bytes: number | null }[];
-    readonly writes?: readonly { readonly before: number | null; readonly after: number | null }[];
+    readonly reads?: readonly { readonly bytes: number | null }[] | { readonly count: number; readonly each: number };
+    readonly writes?: readonly (SizeChange & { readonly indexes?: Readonly<Record<string, SizeChange>> })[];
   };
   readonly expected: Readonly<Record<string, Units>> | null;
   readonly testable: boolean;
 }
 
-interface Request {
-  readonly TableName?: string;
-  readonly Key?: Attributes;
-  readonly Item?: Attributes;
-  readonly ConsistentRead?: boolean;
-  readonly UpdateExpression?: string;
-  readonly ConditionExpression?: string;
-  readonly ExpressionAttributeValues?: Attributes;
-  readonly TransactItems?: readonly Readonly<Record<string, Request>>[];
-  readonly ClientRequestToken?: string;
-}
-
-/** What a vector's operation consumes by core, and the sizes that it comes from. */
+/** What an operation consumes by core, and the sizes that it comes from. */
 export interface Consumed {
   readonly units: Readonly<Record<string, Units>>;
+  readonly total: number;
   readonly reads: readonly (number | null)[];
-  readonly writes: readonly { readonly before: number | null; readonly after: number | null }[];
+  readonly writes: readonly (SizeChange & { readonly indexes: Readonly<Record<string, SizeChange>> })[];
 }
 
 /** Carries out a vector's requests on the items of its setup and reckons the last of them by core. */
 export function consume(vector: CapacityVector): Consumed {
-  const { op, tables, setup, pre, request } = expand(vector) as CapacityVector;
-  const store = storeOf(tables, setup as Readonly<Record<string, readonly Attributes[]>>);
-  if (pre !== undefined) for (const { table, action } of writesOf(pre.op, pre.request, store)) store.put(table, action);
+  const { op, tables: schemas, setup, pre, request } = expand(vector) as CapacityVector;
+  const tables = Object.fromEntries(Object.entries(schemas).map(([name, schema]) => [name, tableOf(name, schema)]));
+  const store = storeOf(schemas, setup);
+  if (pre !== undefined)
+    for (const { table, action } of writesOf(pre.op, pre.request, store, tables)) store.put(table, action);
   // sent again with its token, a transaction writes nothing and reads everything
-  if (pre?.request.ClientRequestToken !== undefined) return replay(writesOf(op, request, store));
-  if (op === 'GetItem' || op === 'TransactGetItems') return read(op, request, store);
-  return write(op, writesOf(op, request, store));
+  if (pre?.request.ClientRequestToken !== undefined) return replay(writesOf(op, request, store, tables));
+  if (/Get/.test(op)) return read(op, readsOf(request, store));
+  return write(op, writesOf(op, request, store, tables));
 }
 
-interface Write {
-  readonly table: string;
-  readonly action: TransactWriteAction;
+/** What a single write, or several in one request, consume. */
+export function write(op: string, writes: readonly Write[]): Consumed {
+  const actions = writes.map(({ action }) => action);
+  const [estimates, total] = estimate(op, actions);
+  const parts = estimates.map((each, index) => ({
+    table: writes[index]?.table ?? '',
+    units: unitsOf(each, actions[index]?.table),
+  }));
+  return { units: sumByTable(parts), total, reads: [], writes: actions.map(sizesOf) };
 }
 
-function read(op: string, request: Request, store: Store): Consumed {
-  const gets = op === 'GetItem' ? [request] : (request.TransactItems ?? []).map(({ Get }) => Get ?? {});
-  const sizes = gets.map(({ TableName = '', Key = {} }) => {
-    const item = store.find(TableName, Key);
-    return item === undefined ? 'missing' : itemSize(item).bytes;
+function estimate(op: string, actions: readonly TransactWriteAction[]): readonly [readonly WriteEstimate[], number] {
+  if (op === 'TransactWriteItems' || op === 'BatchWriteItem') {
+    const together =
+      op === 'TransactWriteItems'
+        ? transactWriteItems(actions)
+        : batchWriteItem(actions as Parameters<typeof batchWriteItem>[0]);
+    return [together.actions, together.total.value];
+  }
+  const [action] = actions;
+  if (action?.operation === 'putItem') return single(putItem(action));
+  if (action?.operation === 'updateItem') return single(updateItem(action));
+  if (action?.operation === 'deleteItem') return single(deleteItem(action));
+  throw new Error(`No single write: ${op}`);
+}
+
+function single(alone: WriteEstimate): readonly [readonly WriteEstimate[], number] {
+  return [[alone], alone.total.value];
+}
+
+function read(op: string, reads: readonly Read[]): Consumed {
+  const sizes = reads.map(({ item }) => (item === undefined ? 'missing' : itemSize(item).bytes));
+  const units = reads.map(({ consistency }, index) => {
+    const size = sizes[index] ?? 'missing';
+    if (op === 'GetItem') return getItem(size, consistency);
+    return op === 'TransactGetItems' ? transactGetItems([size]).total : batchGetItem([size], consistency).total;
   });
-  const consistency = request.ConsistentRead === true ? 'strong' : 'eventual';
-  const items = op === 'GetItem' ? sizes.map((size) => getItem(size, consistency)) : transactGetItems(sizes).items;
+  const consistencies = new Set(reads.map(({ consistency }) => consistency));
+  const [consistency = 'strong'] = consistencies;
+  const together = op === 'TransactGetItems' ? transactGetItems(sizes) : batchGetItem(sizes, consistency);
   return {
-    units: sumByTable(
-      items.map(({ value }, index) => ({ table: gets[index]?.TableName ?? '', units: onTable(value) })),
-    ),
+    units: sumByTable(units.map(({ value }, index) => ({ table: reads[index]?.table ?? '', units: onTable(value) }))),
+    // one call has one consistency: a batch that mixes them is two
+    total: op === 'GetItem' || consistencies.size > 1 ? sum(units) : together.total.value,
     reads: sizes.map((size) => (size === 'missing' ? null : size)),
     writes: [],
   };
 }
 
-function write(op: string, writes: readonly Write[]): Consumed {
-  const actions = writes.map(({ action }) => action);
-  const estimates = op === 'TransactWriteItems' ? transactWriteItems(actions).actions : actions.map(alone);
-  return {
-    units: sumByTable(
-      estimates.map((estimate, index) => ({ table: writes[index]?.table ?? '', units: unitsOf(estimate) })),
-    ),
-    reads: [],
-    writes: actions.map(sizesOf),
-  };
-}
-
 function replay(writes: readonly Write[]): Consumed {
   const actions = writes.map(({ action }) => action);
-  const { items } = replayTransactWriteItems(actions);
-  return {
-    units: sumByTable(items.map(({ value }, index) => ({ table: writes[index]?.table ?? '', units: onTable(value) }))),
-    reads: [],
-    writes: actions.map(sizesOf),
-  };
-}
-
-function alone(action: TransactWriteAction): WriteEstimate {
-  if (action.operation === 'putItem') return putItem(action);
-  if (action.operation === 'updateItem') return updateItem(action);
-  if (action.operation === 'deleteItem') return deleteItem(action);
-  throw new Error('A condition check is always part of a transaction.');
-}
-
-function writesOf(op: string, request: Request, store: Store): readonly Write[] {
-  const writes = op === 'TransactWriteItems' ? (request.TransactItems ?? []) : [{ [op.replace('Item', '')]: request }];
-  return writes.flatMap((kinds) =>
-    Object.entries(kinds).map(([kind, details]) => {
-      const { TableName: table = '' } = details;
-      return { table, action: actionOf(kind, details, store.find(table, details.Item ?? details.Key ?? {})) };
-    }),
-  );
-}
-
-function actionOf(kind: string, request: Request, stored: Item | undefined): TransactWriteAction {
-  const before = stored === undefined ? {} : { before: stored };
-  const { ConditionExpression: expression } = request;
-  const condition = expression === undefined || holds(expression, stored) ? 'holds' : 'fails';
-  if (kind === 'Put') return { operation: 'putItem', ...before, after: itemFrom(request.Item ?? {}), condition };
-  if (kind === 'Delete') return { operation: 'deleteItem', ...before, condition };
-  if (kind === 'ConditionCheck') return { operation: 'conditionCheck', ...(stored && { item: stored }) };
-  const values = itemFrom(request.ExpressionAttributeValues ?? {}) as Readonly<Record<string, AttributeValue>>;
-  const after = update(stored ?? itemFrom(request.Key ?? {}), request.UpdateExpression ?? '', values);
-  return { operation: 'updateItem', ...before, after, condition };
+  const { items, total } = replayTransactWriteItems(actions);
+  const parts = items.map(({ value }, index) => ({ table: writes[index]?.table ?? '', units: onTable(value) }));
+  return { units: sumByTable(parts), total: total.value, reads: [], writes: actions.map(sizesOf) };
 }
 
 function sizesOf(action: TransactWriteAction): Consumed['writes'][number] {
-  const size = (item: unknown) => (item === undefined ? null : itemSize(item as Item).bytes);
-  if (action.operation === 'conditionCheck') return { before: size(action.item), after: size(action.item) };
-  return { before: size(action.before), after: action.operation === 'deleteItem' ? null : size(action.after) };
+  const { table } = action;
+  const { before, after } =
+    action.operation === 'conditionCheck'
+      ? { before: action.item, after: action.item }
+      : { before: action.before, after: action.operation === 'deleteItem' ? undefined : action.after };
+  const change = (part: (item: Item) => Item | undefined): SizeChange => ({
+    before: sizeOf(before, part),
+    after: sizeOf(after, part),
+  });
+  const names =
+    table === undefined ? [] : [...indexNames(table, 'globalIndexes'), ...indexNames(table, 'localIndexes')];
+  return {
+    ...change((item) => item),
+    indexes: Object.fromEntries(
+      names.map((name) => [name, change((item) => (table === undefined ? item : indexEntry(item, table, name)))]),
+    ),
+  };
+}
+
+function sizeOf(item: unknown, part: (item: Item) => Item | undefined): number | null {
+  const stored = item === undefined ? undefined : part(item as Item);
+  return stored === undefined ? null : itemSize(stored).bytes;
+}
+
+function unitsOf({ table, indexes, total }: WriteEstimate, definition: Table | undefined): Units {
+  const charged = (kind: 'globalIndexes' | 'localIndexes') =>
+    Object.fromEntries(
+      indexNames(definition, kind)
+        .map((name) => [name, indexes[name]?.value ?? 0] as const)
+        .filter(([, units]) => units > 0),
+    );
+  return { total: total.value, table: table.value, gsi: charged('globalIndexes'), lsi: charged('localIndexes') };
+}
+
+function indexNames(table: Table | undefined, kind: 'globalIndexes' | 'localIndexes'): readonly string[] {
+  return Object.keys(table?.[kind] ?? {});
 }
 
 function onTable(units: number): Units {
   return { total: units, table: units, gsi: {}, lsi: {} };
 }
 
-function unitsOf({ table, total }: WriteEstimate): Units {
-  return { total: total.value, table: table.value, gsi: {}, lsi: {} };
+function sum(parts: readonly Explained<ReadUnits>[]): number {
+  return parts.reduce((total, { value }) => total + value, 0);
 }
 
 function sumByTable(parts: readonly { readonly table: string; readonly units: Units }[]): Record<string, Units> {
   const sums: Record<string, Units> = {};
   for (const { table, units } of parts) {
-    const so = sums[table] ?? onTable(0);
-    sums[table] = { ...so, total: so.total + units.total, table: so.table + units.table };
+    const { total, table: own, gsi, lsi } = sums[table] ?? onTable(0);
+    sums[table] = {
+      total: total + units.total,
+      table: own + units.table,
+      gsi: added(gsi, units.gsi),
+      lsi: added(lsi, units.lsi),
+    };
   }
   return sums;
+}
+
+function added(a: Units['gsi'], b: Units['gsi']): Units['gsi'] {
+  return Object.fromEntries(
+    [...new Set([...Object.keys(a), ...Object.keys(b)])].map((name) => [name, (a[name] ?? 0) + (b[name] ?? 0)]),
+  );
 }

@@ -1,5 +1,6 @@
 import * as core from '@dynamometer/core';
 import type { Explained, Item } from '@dynamometer/core';
+import { pricingFigures } from './pricing-figures.ts';
 
 const item: Item = {
   id: { S: 'ü' },
@@ -11,6 +12,13 @@ const item: Item = {
   long: { N: '-1.2345678901234567890123456789012345678' },
   tags: { SS: ['a', 'bc'] },
   list: { L: [{ N: '1' }, { M: { a: { NS: ['1', '22'] } } }] },
+};
+
+const table: core.Table = {
+  partitionKey: { name: 'id', type: 'S' },
+  sortKey: { name: 'price', type: 'N' },
+  globalIndexes: { odd: { partitionKey: [{ name: 'odd', type: 'N' }], projection: 'ALL' } },
+  localIndexes: { long: { sortKey: { name: 'long', type: 'N' }, projection: { include: ['raw'] } } },
 };
 
 /** Figures that between them use every rule of core. */
@@ -44,9 +52,16 @@ export function sampleFigures(): readonly Explained<unknown>[] {
     core.putItem({ before: 3_023, after: item }).total,
     core.updateItem({ before: 1_000, after: 1_100 }).total,
     core.deleteItem({ before: 1_000, condition: 'fails' }).total,
+    core.putItem({ before: item, after: { ...item, odd: { N: '111' }, raw: { B: new Uint8Array(4) } }, table }).total,
+    core.putItem({ before: item, after: item, table }).tableCapacity,
+    core.updateItem({ before: item, after: item, table, condition: 'fails' }).total,
+    core.deleteByTimeToLive({ before: item, otherReplicas: 2, table }).total,
+    core.batchGetItem([1, 10_240, 'missing'], 'eventual').total,
+    core.batchWriteItem([{ operation: 'putItem', after: item }], table).tableCapacity,
     core.conditionCheck(3_023),
     core.transactWriteItems(actions).total,
     core.replayTransactWriteItems(actions).total,
+    ...pricingFigures(),
     core.batchGetItem(['missing', 6_656], 'strong').total,
     core.updateItem({ before: 1_536, after: 1_536, indexes: moved }).total,
     core.updateItem({ before: 1_536, after: 1_536, indexes: moved }).tableCapacity,

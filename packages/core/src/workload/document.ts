@@ -33,11 +33,19 @@ const isText = (value: unknown): boolean => typeof value === 'string';
 const entity: Shape = record(
   { count },
   { growthPerMonth: amount, entries: map(record({}, { bytes: size, share })) },
-  { bytes: size, sample: when(isText, text, map(() => undefined)) },
+  {
+    bytes: size,
+    sample: when(
+      isText,
+      text,
+      map(() => undefined),
+    ),
+  },
 );
 
 const named = { name: text, rate };
 const operation: Shape = text;
+const hottestShare = share;
 const ofEntity = { ...named, operation, entity: text };
 const items: Shape = map(number({ from: 0, to: MOST, whole: true }));
 const consistency: Shape = choice('eventual', 'strong');
@@ -45,8 +53,14 @@ const limit: Shape = number({ from: 1, to: MOST, whole: true });
 const failedConditions: Shape = share;
 
 const actions = {
-  putItem: [{ operation, entity: text }, { replaces: choice('nothing', 'item'), changes: texts }],
-  updateItem: [{ operation, entity: text }, { changes: texts, enters: texts, leaves: texts }],
+  putItem: [
+    { operation, entity: text },
+    { replaces: choice('nothing', 'item'), changes: texts },
+  ],
+  updateItem: [
+    { operation, entity: text },
+    { changes: texts, enters: texts, leaves: texts },
+  ],
   deleteItem: [{ operation, entity: text }, {}],
 } as const;
 
@@ -58,26 +72,29 @@ const transaction: Shape = tagged('operation', {
 });
 
 const alone = ([required, optional]: (typeof actions)[keyof typeof actions]): Shape =>
-  record({ ...named, ...required }, { ...optional, failedConditions });
+  record({ ...named, ...required }, { ...optional, hottestShare, failedConditions });
 
 const pattern: Shape = tagged('operation', {
-  getItem: record(ofEntity, { consistency }),
-  batchGetItem: record({ ...named, operation, items }, { consistency }),
-  transactGetItems: record({ ...named, operation, items }),
+  getItem: record(ofEntity, { hottestShare, consistency }),
+  batchGetItem: record({ ...named, operation, items }, { hottestShare, consistency }),
+  transactGetItems: record({ ...named, operation, items }, { hottestShare }),
   query: record(
     { ...named, operation, items },
-    { keyCondition: text, index: text, consistency, limit, attributes: choice('projected', 'all') },
+    { hottestShare, keyCondition: text, index: text, consistency, limit, attributes: choice('projected', 'all') },
   ),
   scan: record(
     { ...named, operation },
-    { index: text, consistency, limit, segments: number({ from: 1, to: 1e6, whole: true }) },
+    { hottestShare, index: text, consistency, limit, segments: number({ from: 1, to: 1e6, whole: true }) },
   ),
   putItem: alone(actions.putItem),
   updateItem: alone(actions.updateItem),
   deleteItem: alone(actions.deleteItem),
-  batchWriteItem: record({ ...named, operation }, { puts: items, deletes: items }),
-  transactWriteItems: record({ ...named, operation, actions: list(transaction, { from: 1 }) }, { failedConditions }),
-  deleteByTimeToLive: record(ofEntity),
+  batchWriteItem: record({ ...named, operation }, { hottestShare, puts: items, deletes: items }),
+  transactWriteItems: record(
+    { ...named, operation, actions: list(transaction, { from: 1 }) },
+    { hottestShare, failedConditions },
+  ),
+  deleteByTimeToLive: record(ofEntity, { hottestShare }),
 });
 
 const reserved: Shape = record({ years: choice(1, 3) }, { readUnits: count, writeUnits: count });

@@ -11,7 +11,7 @@ import { product, type Exact, type Quantity } from '../pricing/money.ts';
 import { averageCount } from '../pricing/storage.ts';
 import type { Bytes } from '../units.ts';
 import { readSample } from './sample.ts';
-import type { Entity, Workload } from './workload.ts';
+import type { StoredEntity, Workload } from './workload.ts';
 
 /** What an index holds of an entity. */
 export interface SizedEntry {
@@ -38,7 +38,7 @@ export function sizeEntities({ entities, table, billing }: Workload): {
   const problems: Problem[] = [];
   const sized = new Map<string, SizedEntity>();
   for (const [name, entity] of Object.entries(entities)) {
-    const { item, problems: found } = readSample(entity.sample, ['entities', name, 'sample']);
+    const { item, problems: found } = readSample(entity.sample, table, ['entities', name, 'sample']);
     problems.push(...found);
     if (item === undefined && entity.bytes === undefined) continue;
     const bytes = item === undefined ? (entity.bytes ?? 0) : explainItemSize(itemSize(item));
@@ -59,13 +59,13 @@ export function stored(
   return { count: entry.share === 1 ? count : entryCount({ count, share: entry.share }), size: entry.bytes };
 }
 
-function countOf({ count, growthPerMonth = 0 }: Entity, after: number): Given<Exact> {
+function countOf({ count, growthPerMonth = 0 }: StoredEntity, after: number): Given<Exact> {
   return growthPerMonth === 0 ? count : averageCount({ count, growth: growthPerMonth, after });
 }
 
 function sizeEntries(
   name: string,
-  { entries }: Entity,
+  { entries }: StoredEntity,
   whole: Given<Bytes>,
   item: Item | undefined,
   table: Table,
@@ -109,7 +109,8 @@ export const sharedUnits: RuleFunction<{ units: number; share: number }, number>
   unit: 'write units',
   basis: 'inferred',
   source: DOCS.globalIndexes,
-  evidence: 'An item without the key attributes of an index has no entry; writes are taken to be spread over all items.',
+  evidence:
+    'An item without the key attributes of an index has no entry; writes are taken to be spread over all items.',
   compute: ({ units, share }) => Number(product(units, share)),
 });
 

@@ -5,7 +5,7 @@ import { indexDefinition, indexNames } from '../item/index-definition.ts';
 import type { Table } from '../item/table.ts';
 import { indexWrite, type EntryChange, type IndexChange } from '../operation/index-write.ts';
 import { onAverage, type SizedEntity, type SizedEntry } from './entities.ts';
-import type { WriteAction } from './workload.ts';
+import type { WriteAction } from './pattern.ts';
 
 /** The units of a write on each index that it touches. */
 export type IndexWrites = (
@@ -22,16 +22,18 @@ export function indexWrites(table: Table): IndexWrites {
     const stored = definition && definition.projection !== 'ALL' ? entryNames(table, definition) : undefined;
     return { index, keys, stored, kind: definition?.kind ?? 'global' };
   });
-  const known = new Map<string, Explained<number>>();
+  const known = new Map<SizedEntry, Map<string, Explained<number>>>();
   return (entity, action, mode) => {
     const touched: (readonly [string, Explained<number>])[] = [];
     for (const { index, keys, stored, kind } of names) {
       const entry = entity.entries.get(index);
       if (entry === undefined) continue;
       const effect = effectOf(action, index, keys, stored);
-      const key = JSON.stringify([entity.name, index, effect, mode]);
-      const units = known.get(key) ?? onAverage(indexWrite({ ...changeOf(effect, entry), kind }, mode), entry.share);
-      known.set(key, units);
+      const ofEntry = known.get(entry) ?? new Map<string, Explained<number>>();
+      known.set(entry, ofEntry);
+      const key = `${mode} ${effect}`;
+      const units = ofEntry.get(key) ?? onAverage(indexWrite({ ...changeOf(effect, entry), kind }, mode), entry.share);
+      ofEntry.set(key, units);
       if (units.value > 0) touched.push([index, units]);
     }
     return touched;

@@ -2,12 +2,13 @@ import { rule, type Explained, type RuleFunction } from '../explain.ts';
 import { DOCS } from '../facts/docs.ts';
 import type { Problem } from '../problem.ts';
 import { product } from '../pricing/money.ts';
+import type { ThroughputKind } from '../pricing/on-demand.ts';
 
 /** Units that one call consumes on the table or on one of its indexes. */
 export interface Consumption {
   /** `table`, or the name of an index. */
   readonly resource: string;
-  readonly kind: 'read' | 'write';
+  readonly kind: ThroughputKind;
   readonly units: Explained<number>;
 }
 

@@ -1,4 +1,4 @@
-import { valueOf, type Given } from '../explain.ts';
+import { valueOf } from '../explain.ts';
 import { BATCH_GET_ITEMS, TRANSACTION_ITEMS } from '../facts/limits.ts';
 import type { Consistency } from '../facts/throughput.ts';
 import { indexDefinition } from '../item/index-definition.ts';
@@ -9,11 +9,12 @@ import type { PagedReadEstimate } from '../collection/paged-read.ts';
 import type { Run } from '../collection/run.ts';
 import { scan } from '../collection/scan.ts';
 import { roundUp } from '../pricing/money.ts';
+import { below } from './below.ts';
 import { problem, type Path, type Problem, type ProblemKind } from '../problem.ts';
-import type { Bytes } from '../units.ts';
 import { stored, type SizedEntity } from './entities.ts';
 import { repeated, type PerCall } from './per-call.ts';
-import type { ItemCounts, QueryPattern, ReadPattern, ScanPattern, Workload } from './workload.ts';
+import type { ItemCounts, QueryPattern, ReadPattern, ScanPattern } from './pattern.ts';
+import type { Workload } from './workload.ts';
 
 /** What one call of an access pattern that reads consumes. */
 export function readsOf(
@@ -26,12 +27,17 @@ export function readsOf(
     case 'getItem':
       return severalReads({ [pattern.entity]: 1 }, pattern.consistency ?? 'eventual', entities, []);
     case 'batchGetItem':
-      return severalReads(pattern.items, pattern.consistency ?? 'eventual', entities, tooMany(pattern.items, BATCH, path));
+      return severalReads(
+        pattern.items,
+        pattern.consistency ?? 'eventual',
+        entities,
+        tooMany(pattern.items, BATCH, path),
+      );
     case 'transactGetItems':
       return severalReads(pattern.items, 'transactional', entities, tooMany(pattern.items, TRANSACTION, path));
     case 'query':
       return queryReads(pattern, workload, entities, path);
-    case 'scan':
+    default:
       return scanReads(pattern, workload, entities, path);
   }
 }
@@ -80,7 +86,7 @@ function scanReads(
   const runs = [...entities.values()].flatMap((entity): readonly Run[] => {
     const read = stored(entity, index);
     if (read === undefined) return [];
-    return [{ count: roundUp(valueOf(read.count)), bytes: valueOf(read.size as Given<Bytes>) }];
+    return [{ count: roundUp(valueOf(read.count)), bytes: valueOf(read.size) }];
   });
   const mode = capacity?.mode ?? 'on-demand';
   return pagedReads(scan({ runs, index: definition?.kind, consistency, limit, segments, mode }), index, [], path);
@@ -96,7 +102,7 @@ function pagedReads(
     ...(table === undefined ? [] : [{ resource: 'table', kind: 'read', units: table } as const]),
     ...(entries === undefined ? [] : [{ resource: index ?? 'table', kind: 'read', units: entries } as const]),
   ];
-  return { consumption, problems: [...problems, ...found.map((each) => ({ ...each, path: [...path, ...each.path] }))] };
+  return { consumption, problems: [...problems, ...below(path, found)] };
 }
 
 function tooMany(items: ItemCounts, kind: ProblemKind, path: Path): readonly Problem[] {

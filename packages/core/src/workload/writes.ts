@@ -1,4 +1,4 @@
-import { rule, type Explained, type Given, type RuleFunction } from '../explain.ts';
+import { rule, type Explained, type RuleFunction } from '../explain.ts';
 import { BATCH_WRITE_REQUESTS, TRANSACTION_ITEMS } from '../facts/limits.ts';
 import { DOCS } from '../facts/docs.ts';
 import { WRITE_BLOCK, type WriteMode } from '../facts/throughput.ts';
@@ -6,71 +6,63 @@ import { EXPIRED_ITEM } from '../operation/time-to-live.ts';
 import { totalWriteUnits } from '../operation/total.ts';
 import { tableWrite } from '../operation/write.ts';
 import { writeBlocks } from '../operation/write-units.ts';
-import { writtenSize } from '../operation/written-size.ts';
 import { product } from '../pricing/money.ts';
 import { problem, type Path, type Problem, type ProblemKind } from '../problem.ts';
-import type { Bytes } from '../units.ts';
 import type { SizedEntity } from './entities.ts';
-import type { IndexWrites } from './index-writes.ts';
+import type { WriteCosts } from './write-costs.ts';
 import { repeated, type Consumption, type PerCall } from './per-call.ts';
-import type { TransactionAction, WriteAction, WritePattern } from './workload.ts';
+import type { TransactionAction, WritePattern } from './pattern.ts';
+
+/** What every write needs to know. */
+export interface WriteContext {
+  readonly entities: ReadonlyMap<string, SizedEntity>;
+  readonly costs: WriteCosts;
+}
 
 /** What one call of an access pattern that writes consumes. */
-export function writesOf(
-  pattern: WritePattern,
-  entities: ReadonlyMap<string, SizedEntity>,
-  indexes: IndexWrites,
-  path: Path,
-): PerCall {
+export function writesOf(pattern: WritePattern, context: WriteContext, path: Path): PerCall {
   switch (pattern.operation) {
     case 'batchWriteItem':
-      return batchWrites(pattern, entities, indexes, path);
+      return batchWrites(pattern, context, path);
     case 'transactWriteItems': {
       const { actions, failedConditions = 0 } = pattern;
-      const problems = actions.length > TRANSACTION_ITEMS.value ? [problem(TRANSACTION, [...path, 'actions'], { count: actions.length })] : [];
-      return together(actions.map((action) => write(action, 'transactional', failedConditions, entities, indexes)), problems);
+      const problems =
+        actions.length > TRANSACTION_ITEMS.value
+          ? [problem(TRANSACTION, [...path, 'actions'], { count: actions.length })]
+          : [];
+      return together(
+        actions.map((action) => write(action, 'transactional', failedConditions, context)),
+        problems,
+      );
     }
     case 'deleteByTimeToLive': {
-      const bytes = sizeOf(pattern.entity, entities);
+      const size = context.entities.get(pattern.entity)?.bytes ?? 0;
       const consumption: Consumption = { resource: 'table', kind: 'write', units: EXPIRED_ITEM };
-      return { consumption: [consumption], written: writeBlocks({ size: bytes, block: WRITE_BLOCK }), problems: [] };
+      return { consumption: [consumption], written: writeBlocks({ size, block: WRITE_BLOCK }), problems: [] };
     }
     default:
-      return write(pattern, 'standard', pattern.failedConditions ?? 0, entities, indexes);
+      return write(pattern, 'standard', pattern.failedConditions ?? 0, context);
   }
 }
 
-function write(
-  action: TransactionAction,
-  mode: WriteMode,
-  failed: number,
-  entities: ReadonlyMap<string, SizedEntity>,
-  indexes: IndexWrites,
-): PerCall {
-  const bytes = sizeOf(action.entity, entities);
-  const table = { resource: 'table', kind: 'write' } as const;
-  if (action.operation === 'conditionCheck')
-    return { consumption: [{ ...table, units: tableWrite(bytes, 'transactional') }], problems: [] };
-  const [before, after] = sidesOf(action, bytes);
-  const holds = tableWrite(writtenSize('holds', before, after), mode);
-  const written = succeeded(writeBlocks({ size: writtenSize('holds', before, after), block: WRITE_BLOCK }), failed);
-  const units = failed === 0 ? holds : mixed({ holds, fails: tableWrite(writtenSize('fails', before, after), mode), failed });
+function write(action: TransactionAction, mode: WriteMode, failed: number, { entities, costs }: WriteContext): PerCall {
   const entity = entities.get(action.entity);
-  const entries = entity === undefined ? [] : indexes(entity, action, mode);
-  return {
-    consumption: [
-      { ...table, units },
-      ...entries.map(([resource, each]) => ({ resource, kind: 'write' as const, units: succeeded(each, failed) })),
-    ],
-    written,
-    problems: [],
-  };
+  if (entity === undefined) return { consumption: [], problems: [] };
+  if (action.operation === 'conditionCheck') {
+    const units = tableWrite(entity.bytes, 'transactional');
+    return { consumption: [{ resource: 'table', kind: 'write', units }], problems: [] };
+  }
+  const { holds, fails, written } = costs.table(entity, action, mode);
+  const units = failed === 0 ? holds : mixed({ holds, fails, failed });
+  const consumption: Consumption[] = [{ resource: 'table', kind: 'write', units }];
+  for (const [resource, each] of costs.indexes(entity, action, mode))
+    consumption.push({ resource, kind: 'write', units: succeeded(each, failed) });
+  return { consumption, written: succeeded(written, failed), problems: [] };
 }
 
 function batchWrites(
   { puts = {}, deletes = {} }: Extract<WritePattern, { readonly operation: 'batchWriteItem' }>,
-  entities: ReadonlyMap<string, SizedEntity>,
-  indexes: IndexWrites,
+  context: WriteContext,
   path: Path,
 ): PerCall {
   const actions = (['putItem', 'deleteItem'] as const).flatMap((operation) =>
@@ -79,12 +71,15 @@ function batchWrites(
   const count = actions.reduce((sum, each) => sum + each.count, 0);
   const problems = count > BATCH_WRITE_REQUESTS.value ? [problem(BATCH, path, { count })] : [];
   const calls = actions.map(({ operation, entity, count: items }) => {
-    const one = write({ operation, entity }, 'standard', 0, entities, indexes);
-    return {
-      ...one,
-      consumption: one.consumption.map((each) => ({ ...each, units: repeated(items, each.units) })),
-      ...(one.written && { written: repeated(items, one.written) }),
-    };
+    const one = write({ operation, entity }, 'standard', 0, context);
+    const consumption = one.consumption.map(({ resource, kind, units }) => ({
+      resource,
+      kind,
+      units: repeated(items, units),
+    }));
+    const { written } = one;
+    const call: PerCall = { consumption, problems: [] };
+    return written === undefined ? call : Object.assign(call, { written: repeated(items, written) });
   });
   return together(calls, problems);
 }
@@ -104,15 +99,6 @@ function together(calls: readonly PerCall[], problems: readonly Problem[]): PerC
     problems,
   };
 }
-
-/** The item before and after a write, as far as there is one. */
-function sidesOf(action: WriteAction, bytes: Given<Bytes>): readonly [Given<Bytes>?, Given<Bytes>?] {
-  if (action.operation === 'deleteItem') return [bytes, undefined];
-  if (action.operation === 'putItem' && action.replaces !== 'item') return [undefined, bytes];
-  return [bytes, bytes];
-}
-
-const sizeOf = (name: string, entities: ReadonlyMap<string, SizedEntity>): Given<Bytes> => entities.get(name)?.bytes ?? 0;
 
 function succeeded(units: Explained<number>, failed: number): Explained<number> {
   return failed === 0 || units.value === 0 ? units : succeeding({ units, failed });
