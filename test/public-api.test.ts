@@ -32,6 +32,9 @@ LONGEST_TABLE_NAME
 MONTH_HOURS
 NAME_LIMIT
 NESTING_LIMIT
+NEW_TABLE_PARTITIONS
+NEW_TABLE_READS
+NEW_TABLE_WRITES
 NULL_SIZE
 NUMBER_DIGITS
 NUMBER_LARGEST_EXPONENT
@@ -40,6 +43,10 @@ NUMBER_SMALLEST_EXPONENT
 PAGE_LIMIT
 PARTIQL_BATCH_STATEMENTS
 PARTITION_KEY_LIMIT
+PARTITION_READS
+PARTITION_SIZE
+PARTITION_WRITES
+PEAK_FACTOR
 PROVISIONED_MINIMUM
 READ_BLOCK
 READ_RATE
@@ -66,6 +73,7 @@ capacity
 captureUnits
 checkItem
 checkTable
+compareReads
 conditionCheck
 deleteByTimeToLive
 deleteItem
@@ -84,11 +92,14 @@ infrequentAccessBreakEven
 isExplained
 itemSize
 kinesisCapture
+marshal
 mergePrices
+parse
 priceOf
 provisionedBreakEven
 provisionedUnits
 putItem
+query
 readTable
 replayTransactWriteItems
 replicatedBytes
@@ -99,6 +110,7 @@ reservedCapacity
 reservedCover
 reservedTerm
 rule
+scan
 showAmounts
 storage
 storedBytes

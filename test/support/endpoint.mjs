@@ -1,27 +1,58 @@
 // Talks to anything that speaks DynamoDB's protocol. Requests are sent as vectors write them, so that malformed values
 // arrive as they are: the SDK signs them and reads the answers, but does not serialise what it is given.
-import * as sdk from '@aws-sdk/client-dynamodb';
+import {
+  BatchGetItemCommand,
+  BatchWriteItemCommand,
+  CreateTableCommand,
+  DeleteItemCommand,
+  DeleteTableCommand,
+  DynamoDBClient,
+  GetItemCommand,
+  PutItemCommand,
+  QueryCommand,
+  ResourceNotFoundException,
+  ScanCommand,
+  TransactGetItemsCommand,
+  TransactWriteItemsCommand,
+  UpdateItemCommand,
+  waitUntilTableExists,
+} from '@aws-sdk/client-dynamodb';
 import { randomUUID } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
 
+const COMMANDS = {
+  BatchGetItem: BatchGetItemCommand,
+  BatchWriteItem: BatchWriteItemCommand,
+  CreateTable: CreateTableCommand,
+  DeleteItem: DeleteItemCommand,
+  DeleteTable: DeleteTableCommand,
+  GetItem: GetItemCommand,
+  PutItem: PutItemCommand,
+  Query: QueryCommand,
+  Scan: ScanCommand,
+  TransactGetItems: TransactGetItemsCommand,
+  TransactWriteItems: TransactWriteItemsCommand,
+  UpdateItem: UpdateItemCommand,
+};
+
 /**
  * @param {string} [url] Where to; the service itself without one.
- * @returns {sdk.DynamoDBClient} Region and credentials are those that the SDK finds.
+ * @returns {DynamoDBClient} Region and credentials are those that the SDK finds.
  */
 export function clientOf(url) {
-  return new sdk.DynamoDBClient({ ...(url !== undefined && { endpoint: url }), maxAttempts: 5 });
+  return new DynamoDBClient({ ...(url !== undefined && { endpoint: url }), maxAttempts: 5 });
 }
 
 /**
  * Sends one request.
  *
- * @param {sdk.DynamoDBClient} client
- * @param {string} operation
+ * @param {DynamoDBClient} client
+ * @param {keyof typeof COMMANDS} operation
  * @param {object} body
  * @returns {Promise<any>} The answer as the SDK reads it.
  */
 export function send(client, operation, body) {
-  const command = new sdk[`${operation}Command`]({});
+  const command = new COMMANDS[operation]({});
   command.middlewareStack.add(
     (next) => (step) => {
       const text = JSON.stringify(body);
@@ -39,7 +70,7 @@ export function send(client, operation, body) {
  * happens.
  *
  * @template Result
- * @param {sdk.DynamoDBClient} client
+ * @param {DynamoDBClient} client
  * @param {Readonly<Record<string, any>>} schemas
  * @param {(names: Readonly<Record<string, string>>) => Promise<Result>} use
  * @returns {Promise<Result>}
@@ -57,7 +88,7 @@ export async function withTables(client, schemas, use) {
 /**
  * Writes items, 25 at a time.
  *
- * @param {sdk.DynamoDBClient} client
+ * @param {DynamoDBClient} client
  * @param {string} table
  * @param {readonly object[]} items
  */
@@ -97,15 +128,15 @@ async function create(client, TableName, { pk, sk, gsi = [], lsi = [] }) {
     ...(gsi.length > 0 && { GlobalSecondaryIndexes: gsi.map(indexOf) }),
     ...(lsi.length > 0 && { LocalSecondaryIndexes: lsi.map(indexOf) }),
   });
-  await sdk.waitUntilTableExists({ client, maxWaitTime: 300, minDelay: 1, maxDelay: 5 }, { TableName });
+  await waitUntilTableExists({ client, maxWaitTime: 300, minDelay: 1, maxDelay: 5 }, { TableName });
 }
 
 async function remove(client, TableName) {
   try {
-    await client.send(new sdk.DeleteTableCommand({ TableName }));
+    await send(client, 'DeleteTable', { TableName });
   } catch (error) {
     // it may never have come to be
-    if (!(error instanceof sdk.ResourceNotFoundException)) console.error(`${TableName} is not deleted: ${error}`);
+    if (!(error instanceof ResourceNotFoundException)) console.error(`${TableName} is not deleted:`, error);
   }
 }
 
