@@ -10,13 +10,14 @@ import {
 } from '@dynamometer/core';
 import { itemFrom } from '../support/dynamodb-json.ts';
 import { dollars, type MoneyCheck } from './money.ts';
-import { readUnits, writeUnits, type ReadCheck, type WriteCheck } from './units.ts';
+import { fetchUnits, readUnits, writeUnits, type FetchCheck, type ReadCheck, type WriteCheck } from './units.ts';
 
 /** A question that a case asks of the package, with the answer that it expects. */
 export type Check =
   | ReadCheck
   | WriteCheck
   | MoneyCheck
+  | FetchCheck
   | { readonly fn: 'itemSize'; readonly item: Readonly<Record<string, unknown>>; readonly expect_measured: number }
   | { readonly fn: 'numberSize'; readonly values: readonly { readonly n: string; readonly measured: number }[] }
   | { readonly fn: 'setSize'; readonly count: number; readonly each: number; readonly expect: number }
@@ -61,6 +62,8 @@ export function answer(check: Check): Answer {
       return { is: readUnits(check), expected: check.expect };
     case 'write':
       return { is: writeUnits(check), expected: check.expect };
+    case 'lsiFetch':
+      return { is: fetchUnits(check), expected: [check.expect_sc, check.expect_ec] };
     case 'money':
       return { is: dollars(check), expected: check.expect_usd };
     case 'itemSize':

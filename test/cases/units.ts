@@ -3,10 +3,13 @@ import {
   batchWriteItem,
   getItem,
   putItem,
+  query,
+  scan,
   transactGetItems,
   transactWriteItems,
   updateItem,
   type IndexChange,
+  type Run,
 } from '@dynamometer/core';
 
 export interface ReadCheck {
@@ -31,12 +34,14 @@ export interface WriteCheck {
 /** Read units of a request, or of as many a second as it happens. */
 export function readUnits({ op, mode, sizes, rate = 1 }: ReadCheck): number {
   const consistency = mode === 'EC' ? 'eventual' : 'strong';
+  const runs: readonly Run[] = 'count' in sizes ? [sizes] : sizes.map((bytes) => ({ count: 1, bytes }));
+  if (op === 'Query') return rate * query({ runs, consistency }).units.value;
+  if (op === 'Scan') return rate * scan({ runs, consistency }).units.value;
   const list = 'count' in sizes ? [] : sizes.map((size) => (size === 0 ? 'missing' : size));
   const [first = 'missing'] = list;
   if (op === 'GetItem') return rate * getItem(first, consistency).value;
   if (op === 'BatchGetItem') return rate * batchGetItem(list, consistency).total.value;
-  if (op === 'TransactGetItems') return rate * transactGetItems(list).total.value;
-  throw new Error(`No such read: ${op}`);
+  return rate * transactGetItems(list).total.value;
 }
 
 /** Write units of a request on the table and its indexes, or of as many a second as it happens. */
@@ -64,4 +69,21 @@ function entries(after: number, count: number): Readonly<Record<string, IndexCha
 function moved(size: number, units: number): IndexChange {
   if (units !== 2) throw new Error(`An update that moves one entry costs 2 on its index, not ${units}.`);
   return { before: size, after: size, change: 'key' };
+}
+
+export interface FetchCheck {
+  readonly fn: 'lsiFetch';
+  readonly index_entry: number;
+  readonly item: number;
+  readonly count: number;
+  readonly expect_sc: number;
+  readonly expect_ec: number;
+}
+
+/** Units, strong and eventual, of a Query on a local index that fetches each item from the table. */
+export function fetchUnits({ index_entry: bytes, item: fetched, count }: FetchCheck): readonly number[] {
+  const runs = [{ count, bytes, fetched }];
+  return (['strong', 'eventual'] as const).map(
+    (consistency) => query({ runs, index: 'local', consistency }).units.value,
+  );
 }

@@ -46,8 +46,34 @@ export function sampleFigures(): readonly Explained<unknown>[] {
     core.deleteByTimeToLive({ before: item, otherReplicas: 2, table }).total,
     core.batchGetItem([1, 10_240, 'missing'], 'eventual').total,
     core.batchWriteItem([{ operation: 'putItem', after: item }], table).tableCapacity,
+    ...reads(),
     core.conditionCheck(3_023),
     core.transactWriteItems(actions).total,
     core.replayTransactWriteItems(actions).total,
   ];
+}
+
+function reads(): readonly Explained<unknown>[] {
+  const eventual = { consistency: 'eventual' } as const;
+  const mixed = [
+    { count: 1_000, bytes: 2_000 },
+    { count: 9, bytes: 4_178 },
+  ];
+  const compared = core.compareReads({
+    ...eventual,
+    entities: [
+      { prefix: 'USER#', perPartition: 200, bytes: 2_048 },
+      { prefix: 'EVENT#', perPartition: 5_000, bytes: 1_024 },
+    ],
+    partitions: 100,
+    prefix: 'USER#',
+  });
+  return [
+    core.query({ ...eventual, runs: [{ count: 10_000, bytes: 1_042 }] }).units,
+    core.query({ ...eventual, runs: mixed }).units,
+    core.query({ runs: [{ count: 4, bytes: 200, fetched: 300 }], index: 'local', consistency: 'strong' }).units,
+    core.scan({ ...eventual, runs: [{ count: 1, bytes: 100 }], mode: 'on-demand' }).units,
+    compared.ratios.scan,
+    compared.breakEven,
+  ].filter((figure) => figure !== undefined);
 }
