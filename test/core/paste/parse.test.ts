@@ -169,7 +169,9 @@ describe('always', () => {
 
   test('any text is answered: with sizes, or with sentences', () => {
     fc.assert(
-      fc.property(fc.string({ unit: 'binary', maxLength: 200 }), (text) => expect(isAnswered(text)).toBe(true)),
+      fc.property(fc.string({ unit: 'binary', maxLength: 200 }), (text) => {
+        expect(isAnswered(text)).toBe(true);
+      }),
       { numRuns: 500 },
     );
     const parts = fc.constantFrom(
@@ -184,7 +186,9 @@ describe('always', () => {
       'x',
     );
     fc.assert(
-      fc.property(fc.array(parts, { maxLength: 30 }), (chosen) => expect(isAnswered(chosen.join(''))).toBe(true)),
+      fc.property(fc.array(parts, { maxLength: 30 }), (chosen) => {
+        expect(isAnswered(chosen.join(''))).toBe(true);
+      }),
       { numRuns: 1_000 },
     );
   });
