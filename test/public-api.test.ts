@@ -85,6 +85,7 @@ formatDollars
 formatPath
 freeTier
 getItem
+heat
 importPriceList
 indexEntry
 indexWrite
