@@ -58,6 +58,7 @@ SAVINGS_PLAN_ON_DEMAND
 SAVINGS_PLAN_PROVISIONED
 SHORTEST_TABLE_NAME
 SORT_KEY_LIMIT
+TABLE_THROUGHPUT_QUOTA
 TRANSACTION_BYTES
 TRANSACTION_ITEMS
 US_EAST_1_PRICES
@@ -73,10 +74,12 @@ capacity
 captureUnits
 checkItem
 checkTable
+checkWorkload
 compareReads
 conditionCheck
 deleteByTimeToLive
 deleteItem
+estimate
 explainAsText
 explainItemSize
 explainPartSize

@@ -104,3 +104,37 @@ export type { SavingsPlan } from './pricing/savings-plan.ts';
 export { replicatedBytes, storage, storedBytes } from './pricing/storage.ts';
 export type { Stored } from './pricing/storage.ts';
 export { captureUnits, kinesisCapture, streamReads } from './pricing/streams.ts';
+
+export { checkWorkload } from './workload/check.ts';
+export type { SizedEntity, SizedEntry } from './workload/entities.ts';
+export { estimate } from './workload/estimate.ts';
+export type { Estimate, Estimated } from './workload/estimate.ts';
+export type { PatternEstimate } from './workload/estimate-pattern.ts';
+export type { ResourceEstimate } from './workload/estimate-resources.ts';
+export type { Holding } from './workload/holdings.ts';
+export type { Load } from './workload/month.ts';
+export type { Consumption } from './workload/per-call.ts';
+export type { ProvisionedCapacity } from './workload/provision.ts';
+export type {
+  ItemCounts,
+  Pattern,
+  QueryPattern,
+  Rate,
+  ReadPattern,
+  ScanPattern,
+  TransactionAction,
+  WriteAction,
+  WritePattern,
+} from './workload/pattern.ts';
+export type {
+  BackupUse,
+  Billing,
+  Capacity,
+  EntryUse,
+  Reserved,
+  SavingsShares,
+  StoredEntity,
+  StreamUse,
+  WarmThroughput,
+  Workload,
+} from './workload/workload.ts';
