@@ -18,7 +18,10 @@ export { itemSize } from './item/size.ts';
 export type { ItemSize, SizePart } from './item/size.ts';
 export type { GlobalIndex, KeyAttribute, KeyType, LocalIndex, Projection, Table } from './item/table.ts';
 
+export { cheapestEdits, MOVED_KEY_SIZE } from './operation/edits.ts';
+export type { Edit } from './operation/edits.ts';
 export { getItem } from './operation/read.ts';
+export type { Change } from './operation/renames.ts';
 export type { ItemOrSize } from './operation/size-of.ts';
 export {
   conditionCheck,
