@@ -22,7 +22,9 @@ export interface NamedPlaces {
 export function namedPlaces(size: ItemSize): readonly NamedPlaces[] {
   const root: Names = new Map();
   for (const part of size.parts) collect(part, root);
-  return flatten(root, []);
+  const places: NamedPlaces[] = [];
+  list(root, [], places);
+  return places;
 }
 
 interface Name {
@@ -44,10 +46,11 @@ function collect({ name, nameBytes, parts = [], type }: SizePart, names: Names):
   if (type === 'M' || type === 'L') for (const part of parts) collect(part, inside);
 }
 
-function flatten(names: Names, above: readonly string[]): readonly NamedPlaces[] {
+function list(names: Names, above: readonly string[], places: NamedPlaces[]): void {
   const beside = new Set(names.keys());
-  return Array.from(names).flatMap(([name, { nameBytes, places, inside }]) => {
+  for (const [name, { nameBytes, places: count, inside }] of names) {
     const path = [...above, name];
-    return [{ path, nameBytes, places, beside }, ...flatten(inside, path)];
-  });
+    places.push({ path, nameBytes, places: count, beside });
+    list(inside, path, places);
+  }
 }
