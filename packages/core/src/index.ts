@@ -14,14 +14,20 @@ export { ATTRIBUTE_TYPES } from './item/attribute-value.ts';
 export type { AttributeType, AttributeValue, Item } from './item/attribute-value.ts';
 export { checkItem } from './item/check.ts';
 export { explainItemSize, explainPartSize } from './item/explain-size.ts';
+export { marshal } from './item/marshal.ts';
+export type { Marshalled } from './item/marshal.ts';
 export { itemSize } from './item/size.ts';
 export type { ItemSize, SizePart } from './item/size.ts';
 export type { GlobalIndex, KeyAttribute, KeyType, LocalIndex, Projection, Table } from './item/table.ts';
 
 export { cheapestEdits, MOVED_KEY_SIZE } from './operation/edits.ts';
 export type { Edit } from './operation/edits.ts';
+export { parse } from './paste/parse.ts';
+export type { Change, Parsed, ParsedItems } from './paste/parse.ts';
+export type { Format } from './paste/format.ts';
+
 export { getItem } from './operation/read.ts';
-export type { Change } from './operation/renames.ts';
+export type { EditChange } from './operation/renames.ts';
 export type { ItemOrSize } from './operation/size-of.ts';
 export {
   conditionCheck,

@@ -52,7 +52,8 @@ export interface ProblemKind {
 export function problem(kind: ProblemKind, path: Path = [], details: Details = {}): Problem {
   const { code, severity, limit } = kind;
   const named: Details = { path: formatPath(path), ...(limit && { limit: limit.value }), ...details };
-  return { code, severity, path, says: fill(kind.says, named), details: named, ...(limit && { limit }) };
+  // Whoever walks an item reuses one path.
+  return { code, severity, path: [...path], says: fill(kind.says, named), details: named, ...(limit && { limit }) };
 }
 
 /**

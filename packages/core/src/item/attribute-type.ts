@@ -7,11 +7,24 @@ import { ATTRIBUTE_TYPES, type AttributeType } from './attribute-value.ts';
  */
 export function attributeType(value: unknown, path: Path): AttributeType | Problem {
   if (typeof value !== 'object' || value === null) return problem(UNTYPED, path, { value: shorten(String(value), 40) });
+  const only = onlyMember(value);
+  if (only !== undefined && isAttributeType(only)) return only;
   const tags = Object.keys(value).filter((tag) => (value as Record<string, unknown>)[tag] !== undefined);
   const [tag, second] = tags;
   if (tag === undefined) return problem(NO_TYPE, path);
   if (second !== undefined) return problem(SEVERAL_TYPES, path, { types: shorten(tags.join(', '), 60) });
   return isAttributeType(tag) ? tag : unknownType(tag, path);
+}
+
+/** The name of an object's only member, if there is no more than one and it holds something. */
+export function onlyMember(value: object): string | undefined {
+  let only: string | undefined;
+  // Far faster than a list of the names, and asked of every value there is.
+  for (const name in value) {
+    if (only !== undefined) return undefined;
+    only = name;
+  }
+  return only !== undefined && (value as Record<string, unknown>)[only] !== undefined ? only : undefined;
 }
 
 /** Whether a text is one of the ten type tags, letter for letter. */

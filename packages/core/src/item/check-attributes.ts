@@ -1,7 +1,7 @@
 import { NAME_LIMIT, NESTING_LIMIT } from '../facts/limits.ts';
 import { problem, type Path, type Problem, type ProblemKind } from '../problem.ts';
 import { attributeType } from './attribute-type.ts';
-import type { AttributeType, AttributeValue } from './attribute-value.ts';
+import type { AttributeType } from './attribute-value.ts';
 import { checkNumber } from './check-number.ts';
 import { checkSet } from './check-set.ts';
 import { loneSurrogate, utf8Bytes } from './text.ts';
@@ -16,49 +16,68 @@ export function checkAttributes(attributes: Readonly<Record<string, unknown>>): 
   return found;
 }
 
-function checkEntries(entries: Readonly<Record<string, unknown>>, path: Path, level: number, found: Problem[]): void {
-  for (const name of Object.keys(entries)) {
-    const here = [...path, name];
-    checkName(name, here, found);
-    checkValue(entries[name], here, level, found);
+/** The path is one array that grows and shrinks on the way; a problem takes a copy. */
+type Trail = (string | number)[];
+
+function checkEntries(entries: Readonly<Record<string, unknown>>, path: Trail, level: number, found: Problem[]): void {
+  for (const name in entries) {
+    path.push(name);
+    checkName(name, path, found);
+    checkValue(entries[name], path, level, found);
+    path.pop();
   }
 }
 
-function checkName(name: string, path: Path, found: Problem[]): void {
+function checkName(name: string, path: Trail, found: Problem[]): void {
   if (name === '') found.push(problem(EMPTY_NAME, path.slice(0, -1)));
   if (name.length * 3 > NAME_LIMIT.value && utf8Bytes(name) > NAME_LIMIT.value)
     found.push(problem(LONG_NAME, path, { bytes: utf8Bytes(name) }));
   checkText(name, path, found);
 }
 
-function checkValue(value: unknown, path: Path, level: number, found: Problem[]): void {
+function checkValue(value: unknown, path: Trail, level: number, found: Problem[]): void {
   const type = attributeType(value, path);
   if (typeof type !== 'string') {
     found.push(type);
     return;
   }
-  if (!hasContentOf(type, (value as Record<string, unknown>)[type])) {
-    found.push(problem(WRONG_CONTENT, path, { type, wanted: CONTENT[type] }));
-    return;
-  }
-  checkContent(value as AttributeValue, path, level, found);
+  const content = (value as Record<string, unknown>)[type];
+  if (hasContentOf(type, content)) checkContent(type, content, path, level, found);
+  else found.push(problem(WRONG_CONTENT, path, { type, wanted: CONTENT[type] }));
 }
 
-function checkContent(value: AttributeValue, path: Path, level: number, found: Problem[]): void {
-  if ('S' in value) checkText(value.S, path, found);
-  else if ('N' in value) checkNumber(value.N, path, found);
-  else if ('NULL' in value && !value.NULL) found.push(problem(FALSE_NULL, path));
-  else if ('SS' in value) {
-    value.SS.forEach((text, index) => checkText(text, [...path, index], found));
-    checkSet('SS', value.SS, path, found);
-  } else if ('NS' in value) {
-    value.NS.forEach((literal, index) => checkNumber(literal, [...path, index], found));
-    checkSet('NS', value.NS, path, found);
-  } else if ('BS' in value) checkSet('BS', value.BS, path, found);
-  // A container on the last level would put its contents beyond it, even when it has none.
-  else if (('L' in value || 'M' in value) && level >= NESTING_LIMIT.value) found.push(problem(TOO_DEEP, path));
-  else if ('L' in value) value.L.forEach((element, index) => checkValue(element, [...path, index], level + 1, found));
-  else if ('M' in value) checkEntries(value.M, path, level + 1, found);
+function checkContent(type: AttributeType, content: unknown, path: Trail, level: number, found: Problem[]): void {
+  switch (type) {
+    case 'S':
+      return checkText(content as string, path, found);
+    case 'N':
+      return checkNumber(content as string, path, found);
+    case 'SS':
+      checkEach(content as string[], path, (text) => checkText(text, path, found));
+      return checkSet(type, content as string[], path, found);
+    case 'NS':
+      checkEach(content as string[], path, (literal) => checkNumber(literal, path, found));
+      return checkSet(type, content as string[], path, found);
+    case 'BS':
+      return checkSet(type, content as Uint8Array[], path, found);
+    case 'NULL':
+      if (content === false) found.push(problem(FALSE_NULL, path));
+      return;
+    case 'L':
+    case 'M':
+      // A container on the last level would put its contents beyond it, even when it has none.
+      if (level >= NESTING_LIMIT.value) found.push(problem(TOO_DEEP, path));
+      else if (type === 'M') checkEntries(content as Record<string, unknown>, path, level + 1, found);
+      else checkEach(content as unknown[], path, (element) => checkValue(element, path, level + 1, found));
+  }
+}
+
+function checkEach<T>(elements: readonly T[], path: Trail, check: (element: T) => void): void {
+  elements.forEach((element, index) => {
+    path.push(index);
+    check(element);
+    path.pop();
+  });
 }
 
 function checkText(text: string, path: Path, found: Problem[]): void {
@@ -81,15 +100,16 @@ const CONTENT: Readonly<Record<AttributeType, string>> = {
 };
 
 function hasContentOf(type: AttributeType, content: unknown): boolean {
-  const isText = (each: unknown): boolean => typeof each === 'string';
-  const isBinary = (each: unknown): boolean => each instanceof Uint8Array;
   if (type === 'S' || type === 'N') return isText(content);
+  if (type === 'M') return typeof content === 'object' && content !== null && !Array.isArray(content);
   if (type === 'B') return isBinary(content);
   if (type === 'BOOL' || type === 'NULL') return typeof content === 'boolean';
-  if (type === 'M') return typeof content === 'object' && content !== null && !Array.isArray(content);
   if (!Array.isArray(content)) return false;
   return type === 'L' || content.every(type === 'BS' ? isBinary : isText);
 }
+
+const isText = (content: unknown): boolean => typeof content === 'string';
+const isBinary = (content: unknown): boolean => content instanceof Uint8Array;
 
 const EMPTY_NAME: ProblemKind = {
   code: 'name.empty',

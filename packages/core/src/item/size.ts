@@ -1,7 +1,8 @@
 import { BOOLEAN_SIZE, CONTAINER_OVERHEAD, ENTRY_OVERHEAD, NULL_SIZE } from '../facts/sizes.ts';
 import type { Bytes } from '../units.ts';
+import { attributeType } from './attribute-type.ts';
 import type { AttributeType, AttributeValue, Item } from './attribute-value.ts';
-import { shorten } from '../problem.ts';
+import { shorten, type Path } from '../problem.ts';
 import { decimalSize, readDecimal } from './number.ts';
 import { binarySize, containerSize, setSize, stringSize } from './size-rules.ts';
 import { utf8Bytes } from './text.ts';
@@ -43,7 +44,8 @@ export interface ItemSize {
 export function itemSize(item: Item): ItemSize {
   const parts: SizePart[] = [];
   let bytes = 0;
-  for (const name of Object.keys(item)) {
+  // Much faster than a list of the names; an item inherits none.
+  for (const name in item) {
     const part = sizePart(name, item[name] as AttributeValue);
     parts.push(part);
     bytes += part.bytes;
@@ -52,22 +54,51 @@ export function itemSize(item: Item): ItemSize {
 }
 
 function sizePart(name: string | number, value: AttributeValue): SizePart {
-  if ('S' in value) return scalar(name, 'S', utf8Bytes(value.S), stringSize.rule.id);
-  if ('N' in value) return number(name, value.N);
-  if ('M' in value) return container(name, 'M', itemSize(value.M));
-  if ('L' in value) return container(name, 'L', elements(value.L));
-  if ('BOOL' in value) return scalar(name, 'BOOL', BOOLEAN_SIZE.value, BOOLEAN_SIZE.rule.id);
-  if ('NULL' in value) return scalar(name, 'NULL', NULL_SIZE.value, NULL_SIZE.rule.id);
-  if ('B' in value) return scalar(name, 'B', value.B.length, binarySize.rule.id);
-  if ('SS' in value) return set(name, 'SS', elements(value.SS.map((S) => ({ S }))));
-  if ('NS' in value) return set(name, 'NS', elements(value.NS.map((N) => ({ N }))));
-  if ('BS' in value) return set(name, 'BS', elements(value.BS.map((B) => ({ B }))));
-  throw new TypeError(`${JSON.stringify(name)} has none of the ten attribute types.`);
+  const type = typeOf(name, value);
+  const content = (value as Record<string, unknown>)[type];
+  switch (type) {
+    case 'S':
+      return text(name, content as string);
+    case 'N':
+      return number(name, content as string);
+    case 'BOOL':
+      return scalar(name, type, BOOLEAN_SIZE.value, BOOLEAN_SIZE.rule.id);
+    case 'NULL':
+      return scalar(name, type, NULL_SIZE.value, NULL_SIZE.rule.id);
+    case 'B':
+      return binary(name, content as Uint8Array);
+    case 'M':
+      return container(name, type, itemSize(content as Item));
+    case 'L':
+      return container(name, type, elements(content as AttributeValue[], sizePart));
+    case 'SS':
+      return set(name, type, elements(content as string[], text));
+    case 'NS':
+      return set(name, type, elements(content as string[], number));
+    default:
+      return set(name, type, elements(content as Uint8Array[], binary));
+  }
+}
+
+const NOWHERE: Path = [];
+
+function typeOf(name: string | number, value: AttributeValue): AttributeType {
+  const type = attributeType(value, NOWHERE);
+  if (typeof type === 'string') return type;
+  throw new TypeError(`${JSON.stringify(name)} has none of the ten attribute types: ${type.says}`);
 }
 
 function scalar(name: string | number, type: AttributeType, valueBytes: Bytes, ruleId: string): SizePart {
   const nameBytes = nameSize(name);
   return { name, type, bytes: nameBytes + valueBytes, nameBytes, valueBytes, overhead: 0, rule: ruleId };
+}
+
+function text(name: string | number, content: string): SizePart {
+  return scalar(name, 'S', utf8Bytes(content), stringSize.rule.id);
+}
+
+function binary(name: string | number, content: Uint8Array): SizePart {
+  return scalar(name, 'B', content.length, binarySize.rule.id);
 }
 
 function number(name: string | number, literal: string): SizePart {
@@ -85,12 +116,20 @@ function container(name: string | number, type: 'L' | 'M', { bytes, parts }: Ite
 }
 
 function set(name: string | number, type: 'SS' | 'NS' | 'BS', { bytes, parts }: ItemSize): SizePart {
-  return { ...scalar(name, type, bytes, setSize.rule.id), parts };
+  const nameBytes = nameSize(name);
+  const total = nameBytes + bytes;
+  return { name, type, bytes: total, nameBytes, valueBytes: bytes, overhead: 0, rule: setSize.rule.id, parts };
 }
 
-function elements(values: readonly AttributeValue[]): ItemSize {
-  const parts = values.map((value, index) => sizePart(index, value));
-  return { bytes: parts.reduce((sum, part) => sum + part.bytes, 0), parts };
+function elements<T>(values: readonly T[], size: (position: number, value: T) => SizePart): ItemSize {
+  const parts: SizePart[] = [];
+  let bytes = 0;
+  for (const value of values) {
+    const part = size(parts.length, value);
+    parts.push(part);
+    bytes += part.bytes;
+  }
+  return { bytes, parts };
 }
 
 function nameSize(name: string | number): Bytes {

@@ -1,5 +1,8 @@
 import type { Bytes } from '../units.ts';
 
+/** Up to this length a loop is faster than starting a search. */
+const SHORT = 40;
+
 /**
  * The length of a text in UTF-8, which is how DynamoDB counts names and strings.
  *
@@ -9,8 +12,11 @@ import type { Bytes } from '../units.ts';
  * utf8Bytes('é') // 2
  */
 export function utf8Bytes(text: string): Bytes {
-  let bytes = text.length;
-  for (let index = 0; index < text.length; index += 1) {
+  const { length } = text;
+  const first = length > SHORT ? text.search(/[\u0080-\uFFFF]/) : 0;
+  if (first < 0) return length;
+  let bytes = length;
+  for (let index = first; index < length; index += 1) {
     const code = text.charCodeAt(index);
     if (code < 0x80) continue;
     bytes += code < 0x800 ? 1 : 2;
@@ -29,7 +35,9 @@ export function utf8Bytes(text: string): Bytes {
  * loneSurrogate('a\ud83d') // 1
  */
 export function loneSurrogate(text: string): number {
-  for (let index = 0; index < text.length; index += 1) {
+  const first = text.length > SHORT ? text.search(/[\uD800-\uDFFF]/) : 0;
+  if (first < 0) return -1;
+  for (let index = first; index < text.length; index += 1) {
     const code = text.charCodeAt(index);
     if (code < 0xd800 || code > 0xdfff) continue;
     if (!isHighSurrogate(code) || !isLowSurrogate(text.charCodeAt(index + 1))) return index;

@@ -6,14 +6,14 @@ import type { ItemSize, SizePart } from '../item/size.ts';
 import type { Path } from '../problem.ts';
 import type { Bytes, ReadUnits, WriteUnits } from '../units.ts';
 import { getItem } from './read.ts';
-import { renames, type Change } from './renames.ts';
+import { renames, type EditChange } from './renames.ts';
 import { putItem } from './write.ts';
 
 /** A change to an item that makes it cheaper to write or to read, or that makes it fit. */
 export interface Edit {
   /** `rename` names, `shorten` a string or a binary, `move` a value to S3 and keep its key, `remove` an attribute. */
   readonly kind: 'rename' | 'shorten' | 'move' | 'remove';
-  readonly changes: readonly Change[];
+  readonly changes: readonly EditChange[];
   /** What all changes together take off the item. */
   readonly saves: Bytes;
   /** The size of the item afterwards. */
@@ -72,7 +72,7 @@ function excesses(bytes: Bytes): readonly Bytes[] {
   return [...new Set(edges)].filter((edge) => edge > 0).map((edge) => bytes - edge);
 }
 
-function shorten(size: ItemSize, excess: Bytes): readonly Change[] {
+function shorten(size: ItemSize, excess: Bytes): readonly EditChange[] {
   const longest = longestText(size.parts, []);
   if (longest === undefined || longest.part.valueBytes < excess) return [];
   return [{ path: longest.path, places: 1, saves: excess }];
@@ -96,7 +96,7 @@ function longestText(parts: readonly SizePart[], above: Path): Place | undefined
   return longest;
 }
 
-function move({ parts }: ItemSize, excess: Bytes): readonly Change[] {
+function move({ parts }: ItemSize, excess: Bytes): readonly EditChange[] {
   const movable = parts.map((part) => ({ part, saves: part.bytes - part.nameBytes - MOVED_KEY_SIZE.value }));
   const largest = movable.reduce<(typeof movable)[number] | undefined>(
     (best, each) => (best === undefined || each.saves > best.saves ? each : best),
@@ -109,7 +109,7 @@ function move({ parts }: ItemSize, excess: Bytes): readonly Change[] {
 /** A request to S3 for less than this is no bargain. */
 const WORTH_MOVING = 256;
 
-function remove({ parts }: ItemSize, excess: Bytes): readonly Change[] {
+function remove({ parts }: ItemSize, excess: Bytes): readonly EditChange[] {
   const [smallest] = parts.filter(({ bytes }) => bytes >= excess).sort((a, b) => a.bytes - b.bytes);
   return smallest === undefined ? [] : [{ path: [smallest.name], places: 1, saves: smallest.bytes }];
 }

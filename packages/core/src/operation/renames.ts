@@ -6,7 +6,7 @@ import { namedPlaces, type NamedPlaces } from './named-places.ts';
 import { shorterName } from './shorter-name.ts';
 
 /** One thing that an edit changes. */
-export interface Change {
+export interface EditChange {
   /** Where; the positions in lists are left out where it is changed in several places. */
   readonly path: Path;
   /** In how many places: the same entry of every element of a list is one change. */
@@ -26,12 +26,12 @@ export interface Change {
  * @param excess - The bytes to save.
  * @returns The changes, or none where new names cannot do it.
  */
-export function renames(size: ItemSize, taken: ReadonlySet<string>, excess: Bytes): readonly Change[] {
+export function renames(size: ItemSize, taken: ReadonlySet<string>, excess: Bytes): readonly EditChange[] {
   const names = namedPlaces(size).filter((each) => largestSaving(each) > 0);
   return single(names, taken, excess) ?? several(names, taken, excess) ?? [];
 }
 
-function single(names: readonly NamedPlaces[], taken: ReadonlySet<string>, excess: Bytes): Change[] | undefined {
+function single(names: readonly NamedPlaces[], taken: ReadonlySet<string>, excess: Bytes): EditChange[] | undefined {
   const share = ({ places, nameBytes }: NamedPlaces): number => excess / places / nameBytes;
   for (const each of names.filter((name) => largestSaving(name) >= excess).sort((a, b) => share(a) - share(b))) {
     const change = rename(each, taken, excess);
@@ -40,8 +40,8 @@ function single(names: readonly NamedPlaces[], taken: ReadonlySet<string>, exces
   return undefined;
 }
 
-function several(names: readonly NamedPlaces[], taken: ReadonlySet<string>, excess: Bytes): Change[] | undefined {
-  const changes: Change[] = [];
+function several(names: readonly NamedPlaces[], taken: ReadonlySet<string>, excess: Bytes): EditChange[] | undefined {
+  const changes: EditChange[] = [];
   const chosen = new Set(taken);
   let rest = excess;
   for (const each of [...names].sort((a, b) => largestSaving(b) - largestSaving(a)).slice(0, MOST_RENAMES)) {
@@ -63,7 +63,7 @@ function largestSaving({ nameBytes, places }: NamedPlaces): Bytes {
   return Math.max(0, nameBytes - 2) * places;
 }
 
-type Rename = Change & { readonly to: string };
+type Rename = EditChange & { readonly to: string };
 
 function rename(each: NamedPlaces, taken: ReadonlySet<string>, excess: Bytes): Rename | undefined {
   const { path, nameBytes, places, beside } = each;

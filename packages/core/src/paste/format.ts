@@ -1,0 +1,63 @@
+import { attributeType } from '../item/attribute-type.ts';
+import { taggedValue } from './dynamodb-json.ts';
+import { isNumberLiteral } from '../item/number-literal.ts';
+import { isMap, type Value, type ValueMap } from './value.ts';
+
+/** How values say their types: by DynamoDB's tags, or by being what they are. */
+export type Format = 'dynamodb-json' | 'plain-json';
+
+/** How many attributes are typed, how many look like a typing error, and how many are neither. */
+export interface Evidence {
+  typed: number;
+  misspelt: number;
+  plain: number;
+}
+
+/** Counts what speaks for each format among the attributes of an item. */
+export function weigh(map: ValueMap, evidence: Evidence): Evidence {
+  for (const name of Object.keys(map)) {
+    const value = map[name];
+    if (isTyped(value)) evidence.typed += 1;
+    else if (isMisspelt(value)) evidence.misspelt += 1;
+    else evidence.plain += 1;
+  }
+  return evidence;
+}
+
+/** Whether a map is an item in DynamoDB JSON and nothing else. */
+export function isTypedItem(map: ValueMap): boolean {
+  let looked = 0;
+  for (const name of Object.keys(map)) {
+    if (looked === ENOUGH) return true;
+    if (!isTyped(map[name])) return false;
+    looked += 1;
+  }
+  return looked > 0;
+}
+
+/** So many attributes tell the format; a stray one after them is a problem of its own. */
+const ENOUGH = 64;
+
+/** Whether a value carries one type tag and holds what the tag promises, loosely written or not. */
+export function isTyped(value: Value): boolean {
+  const tagged = taggedValue(value);
+  if (tagged === undefined) return false;
+  const { tag, content } = tagged;
+  if (tag === 'S') return typeof content === 'string';
+  if (tag === 'N') return typeof content === 'string' || isNumberLiteral(content);
+  if (tag === 'M') return isMap(content);
+  if (tag === 'B') return typeof content === 'string' || content instanceof Uint8Array;
+  if (tag === 'BOOL' || tag === 'NULL')
+    return typeof content === 'boolean' || content === 'true' || content === 'false';
+  return Array.isArray(content) || content instanceof Set;
+}
+
+/** Whether a value has one member, named like a type but for a slip, or the path to a value under a type. */
+function isMisspelt(value: Value): boolean {
+  if (!isMap(value)) return false;
+  const [tag = '', second] = Object.keys(value);
+  if (second !== undefined) return false;
+  if (tag.endsWith('.$')) return true;
+  const type = attributeType(value, []);
+  return typeof type !== 'string' && 'near' in type.details;
+}
