@@ -65,7 +65,9 @@ export function withValues(
 }
 
 function written(value: unknown, format: (value: number) => string): string {
-  return typeof value === 'number' ? format(value) : JSON.stringify(value);
+  if (typeof value === 'number') return format(value);
+  // Amounts of money are exact decimals in a text: numbers to a reader.
+  return typeof value === 'string' && /^-?\d+(\.\d+)?$/.test(value) ? value : JSON.stringify(value);
 }
 
 function listed(values: readonly string[]): string {

@@ -30,7 +30,13 @@ type Page =
   | 'billingReports'
   | 'partiqlBatch'
   | 'largeItems'
-  | 'pricing';
+  | 'pricing'
+  | 'priceList'
+  | 'savingsPlans'
+  | 'tableClasses'
+  | 'globalTables'
+  | 'backups'
+  | 'autoScaling';
 
 /** The AWS pages that the facts and rules cite. */
 export const DOCS: Readonly<Record<Page, Source>> = {
@@ -62,4 +68,16 @@ export const DOCS: Readonly<Record<Page, Source>> = {
   partiqlBatch: guide('ql-reference.multiplestatements.batching', 'Running batch operations with PartiQL for DynamoDB'),
   largeItems: guide('bp-use-s3-too', 'Best practices for storing large items and attributes in DynamoDB'),
   pricing: { title: 'Amazon DynamoDB pricing', url: 'https://aws.amazon.com/dynamodb/pricing/' },
+  priceList: {
+    title: 'AWS Price List Bulk API',
+    url: 'https://docs.aws.amazon.com/awsaccountbilling/latest/aboutv2/using-the-aws-price-list-bulk-api.html',
+  },
+  savingsPlans: {
+    title: 'Savings Plans types',
+    url: 'https://docs.aws.amazon.com/savingsplans/latest/userguide/plan-types.html',
+  },
+  tableClasses: guide('WorkingWithTables.tableclasses', 'Considerations when choosing a table class in DynamoDB'),
+  globalTables: guide('V2globaltables_HowItWorks', 'DynamoDB global tables: How it works'),
+  backups: guide('Backup-and-Restore', 'Backup and restore for DynamoDB'),
+  autoScaling: guide('AutoScaling', 'Managing throughput capacity automatically with DynamoDB auto scaling'),
 };

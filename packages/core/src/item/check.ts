@@ -34,9 +34,9 @@ const NO_KEY: ProblemKind = {
   says: 'The item has no attributes and so no key. Every item has at least its partition key.',
 };
 
-const TOO_LARGE: ProblemKind = {
+export const TOO_LARGE: ProblemKind = {
   code: 'item.too-large',
   severity: 'error',
-  says: 'The item has {bytes} bytes; DynamoDB allows {limit}. Remove {over} bytes, or move a large value to S3 and keep its key.',
+  says: 'The item has {bytes} B; DynamoDB allows {limit} B. Take {over} B off it, or move a large value to S3 and keep its key.',
   limit: ITEM_SIZE_LIMIT,
 };

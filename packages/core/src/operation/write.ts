@@ -1,38 +1,53 @@
 import { rule, type Explained, type Given, type RuleFunction } from '../explain.ts';
 import { DOCS } from '../facts/docs.ts';
 import { WRITE_BLOCK, WRITE_RATE, type WriteMode } from '../facts/throughput.ts';
+import type { Item } from '../item/attribute-value.ts';
+import type { Table } from '../item/table.ts';
 import type { Problem } from '../problem.ts';
 import type { Bytes, WriteUnits } from '../units.ts';
-import { sizeOf, type ItemOrSize } from './size-of.ts';
+import { indexChanges, unchangedIndexes, type Written } from './index-changes.ts';
+import { FAILED_CONDITION, indexWrite, type IndexChange } from './index-write.ts';
+import type { ItemOrSize } from './size-of.ts';
+import { totalWriteUnits } from './total.ts';
+import { checkWrittenSize } from './write-limits.ts';
+import { writeBlocks, writeUnits } from './write-units.ts';
+import { writtenSize, type ConditionOutcome } from './written-size.ts';
 
-/** Whether the ConditionExpression of a write holds. Without one it does. */
-export type ConditionOutcome = 'holds' | 'fails';
+/** What a write may tell besides its items. */
+interface WriteTarget {
+  readonly condition?: ConditionOutcome;
+  /** The table with its indexes, whose writes follow from the items before and after. */
+  readonly table?: Table | undefined;
+  /** By name, what the write does to an index: where items are not at hand, or to overrule what follows from them. */
+  readonly indexes?: Readonly<Record<string, IndexChange>>;
+}
 
 /** A PutItem: the item that is there before, if any, and the one that is put in its place. */
-export interface Put {
-  readonly before?: ItemOrSize;
+export interface Put extends WriteTarget {
+  readonly before?: ItemOrSize | undefined;
   readonly after: ItemOrSize;
-  readonly condition?: ConditionOutcome;
 }
 
 /** An UpdateItem: the whole item before, if there is one, and the whole item after. */
-export interface Update {
-  readonly before?: ItemOrSize;
+export interface Update extends WriteTarget {
+  readonly before?: ItemOrSize | undefined;
   readonly after: ItemOrSize;
-  readonly condition?: ConditionOutcome;
 }
 
 /** A DeleteItem: the item that is there, if any. */
-export interface Delete {
-  readonly before?: ItemOrSize;
-  readonly condition?: ConditionOutcome;
+export interface Delete extends WriteTarget {
+  readonly before?: ItemOrSize | undefined;
+  /** The key, where no item is at hand: to see whether a request names it twice. */
+  readonly key?: Item;
 }
 
 /** What a write consumes: on the table and on each index apart. */
 export interface WriteEstimate {
   readonly table: Explained<WriteUnits>;
-  /** Units by the name of the index; local indexes draw on the table's capacity, and are listed here all the same. */
+  /** Units by the name of the index, local ones included. */
   readonly indexes: Readonly<Record<string, Explained<WriteUnits>>>;
+  /** What the table's own capacity bears: the table and its local indexes. A global index has capacity of its own. */
+  readonly tableCapacity: Explained<WriteUnits>;
   /** The table's units and those of all indexes. */
   readonly total: Explained<WriteUnits>;
   readonly problems: readonly Problem[];
@@ -41,100 +56,88 @@ export interface WriteEstimate {
 /**
  * What PutItem consumes: as much as the larger of the item it replaces and the item it puts.
  *
- * @param put - The item before, if any, and the item after, as items or as sizes in bytes; whether a condition fails.
- * @returns Write units.
+ * @param put - The item before, if any, and the item after, as items or as sizes in bytes; whether a condition
+ * fails; the table, or what the write does to each index.
+ * @returns Write units of the table and of each index.
  * @throws RangeError when a size is not a whole number of bytes.
  * @see https://docs.aws.amazon.com/amazondynamodb/latest/developerguide/read-write-operations.html
  * @example
  * putItem({ before: 3_023, after: 18 }).table.value // 3
  */
-export function putItem({ before, after, condition = 'holds' }: Put): WriteEstimate {
-  return tableWrite(writtenSize(condition, before, after), 'standard');
+export function putItem(put: Put): WriteEstimate {
+  return estimateWrite(put, 'standard');
 }
 
 /**
  * What UpdateItem consumes: the whole item counts, before and after, however little of it changes.
  *
- * @param update - The whole item before, if any, and after, as items or as sizes in bytes; whether a condition fails.
- * @returns Write units.
+ * @param update - The whole item before, if any, and after, as items or as sizes in bytes; whether a condition
+ * fails; the table, or what the write does to each index.
+ * @returns Write units of the table and of each index.
  * @throws RangeError when a size is not a whole number of bytes.
  * @see https://docs.aws.amazon.com/amazondynamodb/latest/developerguide/read-write-operations.html
  * @example
  * updateItem({ before: 1_000, after: 1_100 }).table.value // 2
  */
-export function updateItem({ before, after, condition = 'holds' }: Update): WriteEstimate {
-  return tableWrite(writtenSize(condition, before, after), 'standard');
+export function updateItem(update: Update): WriteEstimate {
+  return estimateWrite(update, 'standard');
 }
 
 /**
  * What DeleteItem consumes: as much as the item that it deletes, and one unit where there is none.
  *
- * @param deletion - The item that is there, if any, as an item or as a size in bytes; whether a condition fails.
- * @returns Write units.
+ * @param deletion - The item that is there, if any, as an item or as a size in bytes; whether a condition
+ * fails; the table, or what the write does to each index.
+ * @returns Write units of the table and of each index.
  * @throws RangeError when a size is not a whole number of bytes.
  * @see https://docs.aws.amazon.com/amazondynamodb/latest/developerguide/read-write-operations.html
  * @example
  * deleteItem({}).table.value // 1
  */
-export function deleteItem({ before, condition = 'holds' }: Delete): WriteEstimate {
-  return tableWrite(writtenSize(condition, before), 'standard');
+export function deleteItem(deletion: Delete): WriteEstimate {
+  return estimateWrite(deletion, 'standard');
+}
+
+/** A write of one item, alone or as an action of a transaction. */
+export function estimateWrite(write: Written & WriteTarget, mode: WriteMode): WriteEstimate {
+  const { before, after, condition = 'holds' } = write;
+  const table = tableWrite(writtenSize(condition, before, after), mode);
+  const { changes, problems } = condition === 'fails' ? unchangedIndexes(write) : indexChanges(write);
+  const indexes = Object.fromEntries(
+    [...changes].map(([name, change]) => [name, condition === 'fails' ? FAILED_CONDITION : indexWrite(change, mode)]),
+  );
+  const local = [...changes].filter(([, { kind }]) => kind === 'local').map(([name]) => name);
+  return {
+    table,
+    indexes,
+    tableCapacity: drawnFromTable(table, Object.values(pick(indexes, local))),
+    total: totalWriteUnits([table, ...Object.values(indexes)]),
+    problems: [...problems, ...checkWrittenSize(after, changes)],
+  };
 }
 
 /** The table's part of a write of a size already chosen. */
-export function tableWrite(size: Given<Bytes>, mode: WriteMode): WriteEstimate {
-  const table = writeUnits({ blocks: writeBlocks({ size, block: WRITE_BLOCK }), rate: WRITE_RATE[mode] });
-  return { table, indexes: {}, total: table, problems: [] };
+export function tableWrite(size: Given<Bytes>, mode: WriteMode): Explained<WriteUnits> {
+  return writeUnits({ blocks: writeBlocks({ size, block: WRITE_BLOCK }), rate: WRITE_RATE[mode] });
 }
 
-/** The size that a write is charged for: the larger of what was there and what was to be there. */
-export function writtenSize(condition: ConditionOutcome, before?: ItemOrSize, after?: ItemOrSize): Given<Bytes> {
-  const sizes = {
-    before: before === undefined ? 0 : sizeOf('before', before),
-    after: after === undefined ? 0 : sizeOf('after', after),
-  };
-  if (condition === 'fails') return attemptedSize(sizes);
-  if (before === undefined) return sizes.after;
-  return after === undefined ? sizes.before : largerSize(sizes);
+/** What the table's capacity bears, with its local indexes if there are any. */
+export function drawnFromTable(
+  table: Explained<WriteUnits>,
+  localIndexes: readonly Explained<WriteUnits>[],
+): Explained<WriteUnits> {
+  return localIndexes.length === 0 ? table : tableCapacity({ parts: [table, ...localIndexes] });
 }
 
-export const largerSize: RuleFunction<{ before: Bytes; after: Bytes }, Bytes> = rule({
-  id: 'write.larger',
-  says: 'A write is charged for the larger of the item before and the item after, whatever part of it changes.',
-  formula: 'max(before, after)',
-  unit: 'bytes',
-  basis: 'documented',
-  source: DOCS.readsAndWrites,
-  compute: ({ before, after }) => Math.max(before, after),
-});
+const pick = <T>(record: Readonly<Record<string, T>>, names: readonly string[]): Readonly<Record<string, T>> =>
+  Object.fromEntries(Object.entries(record).filter(([name]) => names.includes(name)));
 
-export const attemptedSize: RuleFunction<{ before: Bytes; after: Bytes }, Bytes> = rule({
-  id: 'write.attempted',
-  says: 'A write whose condition fails is charged all the same: for the larger of the stored item and the item attempted.',
-  formula: 'max(before, after)',
-  unit: 'bytes',
-  basis: 'measured',
-  source: DOCS.readsAndWrites,
-  evidence:
-    'The guide says that it is charged and gives one example; that both items count was measured on the service (dynoxide, eu-west-2, 2026).',
-  compute: ({ before, after }) => Math.max(before, after),
-});
-
-export const writeBlocks: RuleFunction<{ size: Bytes; block: Bytes }, number> = rule({
-  id: 'write.blocks',
-  says: 'The size is rounded up to whole 1 KB blocks; even a write that touches no item costs one.',
-  formula: 'max(1, ⌈size ÷ block⌉)',
-  unit: 'blocks',
-  basis: 'documented',
-  source: DOCS.readsAndWrites,
-  compute: ({ size, block }) => Math.max(1, Math.ceil(size / block)),
-});
-
-export const writeUnits: RuleFunction<{ blocks: number; rate: number }, WriteUnits> = rule({
-  id: 'write.units',
-  says: 'Every block costs one write unit, two in a transaction.',
-  formula: 'blocks × rate',
+export const tableCapacity: RuleFunction<{ parts: readonly WriteUnits[] }, WriteUnits> = rule({
+  id: 'write.table-capacity',
+  says: 'Writes to local indexes draw on the capacity of their table; a global index has capacity of its own.',
+  formula: 'sum(parts)',
   unit: 'write units',
   basis: 'documented',
-  source: DOCS.readsAndWrites,
-  compute: ({ blocks, rate }) => blocks * rate,
+  source: DOCS.localIndexes,
+  compute: ({ parts }) => parts.reduce((sum, each) => sum + each, 0),
 });

@@ -1,0 +1,82 @@
+import { rule, type Explained, type Given, type RuleFunction } from '../explain.ts';
+import { HOUR_SECONDS } from '../facts/billing.ts';
+import { DOCS } from '../facts/docs.ts';
+import type { Dimension } from './dimension.ts';
+import type { Charge, LineItem, Place, TableClass } from './charge.ts';
+import { product, sum, type Exact, type Quantity } from './money.ts';
+
+/** What throughput is spent on. */
+export type ThroughputKind = 'read' | 'write' | 'replicatedWrite';
+
+/**
+ * Charges on-demand requests.
+ *
+ * @param place - Region, table or index, and table class.
+ * @param kind - Reads, writes, or writes of a global table, which count in each of its Regions.
+ * @param units - Request units of the month as a decimal text.
+ * @returns The charge, for `bill`.
+ * @see https://docs.aws.amazon.com/amazondynamodb/latest/developerguide/on-demand-capacity-mode.html
+ * @example
+ * bill([requests({ region: 'us-east-1', resource: 'table', tableClass: 'standard' }, 'read', '500000')], US_EAST_1_PRICES).total.value // '0.0625'
+ */
+export function requests(place: Place, kind: ThroughputKind, units: Given<Quantity>): Charge {
+  const { region, resource, tableClass } = place;
+  return { item: LINE_ITEM[kind], region, resource, dimension: requestDimension(tableClass, kind), quantity: units };
+}
+
+/**
+ * The calls of a month at a steady rate.
+ *
+ * @param rate - Calls a second, on average over the month.
+ * @param hours - The hours of the month.
+ * @returns The exact number of calls as a decimal text.
+ * @example
+ * callsAMonth(100, MONTH_HOURS).value // '262800000'
+ */
+export function callsAMonth(rate: Given<Exact>, hours: Given<number>): Explained<Quantity> {
+  return steadyCalls({ rate, seconds: HOUR_SECONDS, hours });
+}
+
+export const LINE_ITEM: Readonly<Record<ThroughputKind, LineItem>> = {
+  read: 'reads',
+  write: 'writes',
+  replicatedWrite: 'replicatedWrites',
+};
+
+/** The price of an on-demand unit. */
+export function requestDimension(tableClass: TableClass, kind: ThroughputKind): Dimension {
+  if (kind !== 'replicatedWrite') return `${tableClass}.${kind}RequestUnitsPerMillion`;
+  return tableClass === 'standard'
+    ? 'replicated.writeRequestUnitsPerMillion'
+    : 'replicatedInfrequentAccess.writeRequestUnitsPerMillion';
+}
+
+const steadyCalls: RuleFunction<{ rate: Exact; seconds: number; hours: number }, Quantity> = rule({
+  id: 'on-demand.calls',
+  says: 'A rate held for every second of the month gives the calls of the month.',
+  formula: 'rate × seconds × hours',
+  unit: 'calls a month',
+  basis: 'documented',
+  source: DOCS.onDemand,
+  compute: ({ rate, seconds, hours }) => product(rate, seconds, hours),
+});
+
+export const unitsAMonth: RuleFunction<{ calls: Quantity; units: number }, Quantity> = rule({
+  id: 'on-demand.units',
+  says: 'Every call of the month consumes its units.',
+  formula: 'calls × units',
+  unit: 'units a month',
+  basis: 'documented',
+  source: DOCS.onDemand,
+  compute: ({ calls, units }) => product(calls, units),
+});
+
+export const totalUnits: RuleFunction<{ patterns: readonly Quantity[] }, Quantity> = rule({
+  id: 'on-demand.total',
+  says: 'The units of all access patterns add up.',
+  formula: 'sum(patterns)',
+  unit: 'units a month',
+  basis: 'documented',
+  source: DOCS.onDemand,
+  compute: ({ patterns }) => sum(patterns),
+});

@@ -1,0 +1,168 @@
+import * as core from '@dynamometer/core';
+import { describe, expect, test } from 'vitest';
+import { documentedIn, readDocumentation, tagged, type Documented } from './support/documentation.ts';
+
+const EXPORTED = `
+ATTRIBUTE_TYPES
+AUTO_SCALING_TARGET
+BATCH_GET_BYTES
+BATCH_GET_ITEMS
+BATCH_WRITE_BYTES
+BATCH_WRITE_REQUESTS
+BILLING_TERMS
+BOOLEAN_SIZE
+COLLECTION_LIMIT
+CONTAINER_OVERHEAD
+DIMENSIONS
+DOCS
+ENTRY_OVERHEAD
+FREE_CAPACITY_HOURS
+FREE_STORAGE
+FREE_STREAM_READS
+GIGABYTE
+GLOBAL_INDEX_QUOTA
+HOUR_SECONDS
+INCLUDED_NAMES_LIMIT
+INDEX_KEY_LIMIT
+ITEM_SIZE_LIMIT
+ITEM_STORAGE_OVERHEAD
+KEY_NAME_LIMIT
+LOCAL_INDEX_LIMIT
+LONGEST_TABLE_NAME
+MONTH_HOURS
+NAME_LIMIT
+NESTING_LIMIT
+NULL_SIZE
+NUMBER_DIGITS
+NUMBER_LARGEST_EXPONENT
+NUMBER_SIZE_LIMIT
+NUMBER_SMALLEST_EXPONENT
+PAGE_LIMIT
+PARTIQL_BATCH_STATEMENTS
+PARTITION_KEY_LIMIT
+PROVISIONED_MINIMUM
+READ_BLOCK
+READ_RATE
+REPLAY_MINUTES
+REPLICA_STORAGE_OVERHEAD
+RESERVED_BLOCK
+SAVINGS_PLAN
+SAVINGS_PLAN_ON_DEMAND
+SAVINGS_PLAN_PROVISIONED
+SHORTEST_TABLE_NAME
+SORT_KEY_LIMIT
+TRANSACTION_BYTES
+TRANSACTION_ITEMS
+US_EAST_1_PRICES
+WRITE_BLOCK
+WRITE_RATE
+YEAR_HOURS
+backup
+batchGetItem
+batchWriteItem
+bill
+callsAMonth
+capacity
+captureUnits
+checkItem
+checkTable
+conditionCheck
+deleteByTimeToLive
+deleteItem
+explainAsText
+explainItemSize
+explainPartSize
+fact
+formatDollars
+formatPath
+freeTier
+getItem
+importPriceList
+indexEntry
+indexWrite
+infrequentAccessBreakEven
+isExplained
+itemSize
+kinesisCapture
+mergePrices
+priceOf
+provisionedBreakEven
+provisionedUnits
+putItem
+readTable
+replayTransactWriteItems
+replicatedBytes
+replicatedWriteUnits
+requests
+reservedBreakEven
+reservedCapacity
+reservedCover
+reservedTerm
+rule
+showAmounts
+storage
+storedBytes
+streamReads
+subtotal
+trail
+transactGetItems
+transactWriteItems
+unitHours
+updateItem
+valueOf
+withPrices
+withSavingsPlan
+withValues
+`;
+
+test('the package exports these names and no other', () => {
+  expect(Object.keys(core).toSorted()).toEqual(EXPORTED.trim().split('\n'));
+});
+
+const documentation = readDocumentation();
+const exported = Object.keys(core).map((name) => [name, declarationOf(name)] as const);
+const functions = exported.filter(([, { kind }]) => kind === 'function');
+const constants = exported.filter(([name, { kind }]) => kind === 'const' && !isFact(name));
+
+describe.each(functions)('%s', (_, { comment = '', parameters }) => {
+  test('says what it does in a sentence', () => {
+    expect(comment).toMatch(/^\p{Lu}[^@]*[.?]$/mu);
+  });
+
+  test('describes its parameters and its result', () => {
+    const described = tagged('param', comment);
+    expect(described).toHaveLength(parameters);
+    for (const text of [...described, ...tagged('returns', comment)]) expect(text).toMatch(/^(\w+ - )?\p{Lu}?.*\.$/su);
+    expect(tagged('returns', comment)).toHaveLength(1);
+  });
+
+  test('has an example with its result', () => {
+    const lines = tagged('example', comment).flatMap((text) => text.split('\n'));
+    expect(lines.length).toBeGreaterThan(0);
+    expect(lines.filter((line) => !line.includes(' // '))).toEqual([]);
+  });
+});
+
+// a fact carries its sentence in itself
+test.each(constants)('%s says what it is', (_, { comment = '' }) => {
+  expect(comment).toMatch(/^\p{Lu}.*\.$/su);
+});
+
+test('a comment belongs to the declaration that follows it', () => {
+  const text =
+    '/** Of a. */\nconst b = 1;\nexport const a = 1;\n/** Of c.\n * @param x - Bytes. */\n/* @__PURE__ */\nexport function c(x) {}';
+  expect(documentedIn('a.ts', text)).toEqual([
+    { path: 'a.ts', name: 'a', kind: 'const', parameters: 0 },
+    { path: 'a.ts', name: 'c', kind: 'function', parameters: 1, comment: 'Of c.\n@param x - Bytes.' },
+  ]);
+});
+
+function declarationOf(name: string): Documented {
+  const declaration = documentation.find((each) => each.name === name && each.kind !== 'type');
+  if (declaration === undefined) throw new Error(`No file of core declares ${name} where it exports it.`);
+  return declaration;
+}
+
+function isFact(name: string): boolean {
+  return core.isExplained((core as Readonly<Record<string, unknown>>)[name]);
+}
