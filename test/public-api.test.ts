@@ -30,6 +30,7 @@ KEY_NAME_LIMIT
 LOCAL_INDEX_LIMIT
 LONGEST_TABLE_NAME
 MONTH_HOURS
+MOVED_KEY_SIZE
 NAME_LIMIT
 NESTING_LIMIT
 NULL_SIZE
@@ -64,6 +65,7 @@ bill
 callsAMonth
 capacity
 captureUnits
+cheapestEdits
 checkItem
 checkTable
 conditionCheck
@@ -84,7 +86,9 @@ infrequentAccessBreakEven
 isExplained
 itemSize
 kinesisCapture
+marshal
 mergePrices
+parse
 priceOf
 provisionedBreakEven
 provisionedUnits
