@@ -1,6 +1,6 @@
 import type { Format, Problem } from '@dynamometer/core';
 import type { ComponentChild } from 'preact';
-import { useId, useRef } from 'preact/hooks';
+import { useId, useLayoutEffect, useRef } from 'preact/hooks';
 import { TextField } from '../../parts/text-field.tsx';
 import { SAMPLE } from '../../sample.ts';
 import type { Session, State } from '../../session.ts';
@@ -18,8 +18,19 @@ interface SourceProps {
 /** Where the item comes from: a text area, the notation it is read as, and on demand the item before the write. */
 export function Source({ session, state, reading, before, isReadonly }: SourceProps): ComponentChild {
   const words = useWords();
+  const fieldsRef = useRef<HTMLDivElement>(null);
+  const isButtonGoneRef = useRef(false);
+  // A button that has done its work and is gone hands the focus to the first field.
+  const changeAndFocus = (changed: Partial<State>): void => {
+    isButtonGoneRef.current = true;
+    session.change(changed);
+  };
+  useLayoutEffect(() => {
+    if (isButtonGoneRef.current) fieldsRef.current?.querySelector('textarea')?.focus();
+    isButtonGoneRef.current = false;
+  });
   return (
-    <div class={state.before === undefined ? 'source' : 'source two'}>
+    <div ref={fieldsRef} class={state.before === undefined ? 'source' : 'source two'}>
       {state.before !== undefined && (
         <TextField
           label={words.say('source.before')}
@@ -30,7 +41,7 @@ export function Source({ session, state, reading, before, isReadonly }: SourcePr
         >
           {!isReadonly && (
             <div class="tools">
-              <button type="button" class="link" onClick={() => session.change({ before: undefined })}>
+              <button type="button" class="link" onClick={() => changeAndFocus({ before: undefined })}>
                 {words.say('source.removeBefore')}
               </button>
             </div>
@@ -45,7 +56,7 @@ export function Source({ session, state, reading, before, isReadonly }: SourcePr
         problems={problemsOf(reading)}
         onInput={(item) => session.change({ item, chosen: 0 })}
       >
-        {!isReadonly && <Tools session={session} state={state} reading={reading} />}
+        {!isReadonly && <Tools session={session} state={state} reading={reading} changeAndFocus={changeAndFocus} />}
       </TextField>
     </div>
   );
@@ -56,9 +67,13 @@ function problemsOf(reading: Reading): readonly Problem[] {
   return reading.state === 'read' ? reading.parsed.notices : [];
 }
 
-type ToolsProps = Pick<SourceProps, 'session' | 'state' | 'reading'>;
+type FormatChoiceProps = Pick<SourceProps, 'session' | 'state' | 'reading'>;
 
-function Tools({ session, state, reading }: ToolsProps): ComponentChild {
+interface ToolsProps extends FormatChoiceProps {
+  readonly changeAndFocus: (changed: Partial<State>) => void;
+}
+
+function Tools({ session, state, reading, changeAndFocus }: ToolsProps): ComponentChild {
   const words = useWords();
   const file = useRef<HTMLInputElement>(null);
   const open = async (chosen: File | undefined): Promise<void> => {
@@ -79,7 +94,7 @@ function Tools({ session, state, reading }: ToolsProps): ComponentChild {
       />
       <span class="actions">
         {state.item.trim() === '' && (
-          <button type="button" class="link" onClick={() => session.change({ item: SAMPLE, chosen: 0 })}>
+          <button type="button" class="link" onClick={() => changeAndFocus({ item: SAMPLE, chosen: 0 })}>
             {words.say('source.sample')}
           </button>
         )}
@@ -87,7 +102,7 @@ function Tools({ session, state, reading }: ToolsProps): ComponentChild {
           {words.say('source.file')}
         </button>
         {state.before === undefined && (
-          <button type="button" class="link" onClick={() => session.change({ before: state.item })}>
+          <button type="button" class="link" onClick={() => changeAndFocus({ before: state.item })}>
             {words.say('source.addBefore')}
           </button>
         )}
@@ -96,7 +111,7 @@ function Tools({ session, state, reading }: ToolsProps): ComponentChild {
   );
 }
 
-function FormatChoice({ session, state, reading }: ToolsProps): ComponentChild {
+function FormatChoice({ session, state, reading }: FormatChoiceProps): ComponentChild {
   const words = useWords();
   const id = useId();
   const recognised = reading.state === 'read' && state.format === undefined ? reading.parsed.format : undefined;
