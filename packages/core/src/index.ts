@@ -8,6 +8,7 @@ export type { Details, Path, Position, Problem, Severity } from './problem.ts';
 export { DOCS } from './facts/docs.ts';
 export * from './facts/billing.ts';
 export * from './facts/limits.ts';
+export * from './facts/partitions.ts';
 export * from './facts/sizes.ts';
 export * from './facts/tables.ts';
 export * from './facts/throughput.ts';
@@ -52,6 +53,20 @@ export type { ConditionCheck, ReadEstimate, TransactWriteAction } from './operat
 export { deleteItem, putItem, updateItem } from './operation/write.ts';
 export type { Delete, Put, Update, WriteEstimate } from './operation/write.ts';
 export type { ConditionOutcome } from './operation/written-size.ts';
+
+export { compareReads } from './collection/compare.ts';
+export type { Comparison } from './collection/compare.ts';
+export type { DescribedQuestion, Entity, ItemsQuestion, Ways } from './collection/question.ts';
+export type { ItemRead } from './collection/item-read.ts';
+export type { KeyCondition, SortCondition } from './collection/key-condition.ts';
+export type { Page } from './collection/page.ts';
+export type { PagedConsistency, PagedReadEstimate, ReadOptions } from './collection/paged-read.ts';
+export type { PageEnd } from './collection/paginate.ts';
+export { query } from './collection/query.ts';
+export type { ItemsQuery, Query, RunsQuery } from './collection/query.ts';
+export type { Run } from './collection/run.ts';
+export { scan } from './collection/scan.ts';
+export type { ItemsScan, RunsScan, Scan, ScanOptions } from './collection/scan.ts';
 
 export { backup } from './pricing/backup.ts';
 export type { BackupKind } from './pricing/backup.ts';
