@@ -108,3 +108,13 @@ test('a worked example can be looked at and not changed', async () => {
   await expect.element(itemField()).toHaveAttribute('readonly');
   await expect.element(page.getByRole('button', { name: 'Open a file' })).not.toBeInTheDocument();
 });
+
+test('focus goes to the first control, and a click on text leaves it where it is', async () => {
+  const element = place({ item: FOUR_BYTES });
+  await expect.element(size('4 bytes')).toBeVisible();
+  element.focus();
+  expect(element.shadowRoot?.activeElement).toBe(itemField().element());
+  (document.activeElement as HTMLElement).blur();
+  await page.getByText('Where the bytes are').click();
+  expect(element.shadowRoot?.activeElement).toBeNull();
+});

@@ -58,9 +58,14 @@ export class DynamoMeterElement extends Base {
     this.#session.preset({ before: before === undefined || before === null ? undefined : asText(before) });
   }
 
+  /** Focuses the first control. With `delegatesFocus` a click on any text would, and scroll the page up to it. */
+  override focus(options?: FocusOptions): void {
+    this.#root?.querySelector<HTMLElement>('button, select, textarea')?.focus(options);
+  }
+
   connectedCallback(): void {
     if (this.#root === undefined) {
-      this.#root = this.attachShadow({ mode: 'open', delegatesFocus: true });
+      this.#root = this.attachShadow({ mode: 'open' });
       guardKeys(this.#root);
       this.#preset();
     }
