@@ -61,7 +61,8 @@ function readText(text: string, format: Format | undefined): Reading {
   return { state: 'read', parsed, items: parsed.items.map(weigh) };
 }
 
-function weigh(item: Item): Weighed {
+/** Weighs one item. */
+export function weigh(item: Item): Weighed {
   const size = itemSize(item);
   let bytes: Explained<Bytes> | undefined;
   return {

@@ -8,7 +8,7 @@ import { Problems } from '../parts/problems.tsx';
 import { Ruler } from '../parts/ruler.tsx';
 import type { Session, State } from '../session.ts';
 import { useWords } from '../text/words.tsx';
-import { createReader, refusals, type Weighed } from '../weigh.ts';
+import { createReader, refusals, weigh, type Weighed } from '../weigh.ts';
 import { BytesTree } from './item/bytes.tsx';
 import { Edits } from './item/edits.tsx';
 import { Headline } from './item/headline.tsx';
@@ -31,6 +31,8 @@ export function ItemPanel({ session, state, isReadonly }: ItemPanelProps): Compo
   const { reading, last: shown } = read(state.item, state.format);
   const { reading: before } = readBefore(state.before ?? '', undefined);
   const weighed = shown?.items[state.chosen] ?? shown?.items[0];
+  // A stream record brings the item before with it.
+  const changed = shown?.parsed.changes?.find(({ after }) => after === weighed?.item)?.before;
   return (
     <div class="panel item" part="panel">
       <Source session={session} state={state} reading={reading} before={before} isReadonly={isReadonly} />
@@ -44,7 +46,7 @@ export function ItemPanel({ session, state, isReadonly }: ItemPanelProps): Compo
           key={state.chosen}
           weighed={weighed}
           name={shown !== undefined && shown.items.length > 1 ? itemName(weighed.item) : undefined}
-          before={before.state === 'read' ? before.items[0] : undefined}
+          before={before.state === 'read' ? before.items[0] : changed && weigh(changed)}
         />
       )}
     </div>

@@ -21,7 +21,7 @@ export function Problems({ id, of, onSelect }: ProblemsProps): ComponentChild {
           {words.problem(each)}{' '}
           {each.at !== undefined && onSelect !== undefined && (
             <button type="button" class="link" onClick={() => each.at && onSelect(each.at)}>
-              {words.say('problem.at', { line: each.at.line, column: each.at.column })}
+              {'line' in each.details ? words.say('problem.show') : words.say('problem.at', { ...each.at })}
             </button>
           )}{' '}
           {each.limit !== undefined && <SourceLink of={each.limit.rule.source} />}

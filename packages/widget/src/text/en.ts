@@ -22,6 +22,7 @@ export const TEXTS = {
   stale: 'The text above cannot be read. The figures below are those of the last text that could.',
   announcement: { one: '{bytes}, {write} write units', other: '{bytes}, {write} write units' },
 
+  'problem.show': 'Show it',
   'problem.at': 'Line {line}, column {column}',
   'problem.more': { one: 'And 1 problem more.', other: 'And {count} problems more.' },
 
@@ -44,7 +45,7 @@ export const TEXTS = {
   operation: 'Operation',
   'operation.get': 'GetItem',
   'operation.getMissing': 'Missing item',
-  'operation.replay': 'Transaction replayed',
+  'operation.replay': 'Replay, same token',
   'operation.put': 'PutItem, UpdateItem',
   'operation.delete': 'DeleteItem',
   'operation.fails': 'Condition that fails',
