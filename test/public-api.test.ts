@@ -30,6 +30,7 @@ KEY_NAME_LIMIT
 LOCAL_INDEX_LIMIT
 LONGEST_TABLE_NAME
 MONTH_HOURS
+MOVED_KEY_SIZE
 NAME_LIMIT
 NESTING_LIMIT
 NEW_TABLE_PARTITIONS
@@ -58,6 +59,7 @@ SAVINGS_PLAN_ON_DEMAND
 SAVINGS_PLAN_PROVISIONED
 SHORTEST_TABLE_NAME
 SORT_KEY_LIMIT
+TABLE_THROUGHPUT_QUOTA
 TRANSACTION_BYTES
 TRANSACTION_ITEMS
 US_EAST_1_PRICES
@@ -71,12 +73,15 @@ bill
 callsAMonth
 capacity
 captureUnits
+cheapestEdits
 checkItem
 checkTable
+checkWorkload
 compareReads
 conditionCheck
 deleteByTimeToLive
 deleteItem
+estimate
 explainAsText
 explainItemSize
 explainPartSize
@@ -95,10 +100,7 @@ itemSize
 kinesisCapture
 marshal
 mergePrices
-nextSplit
-onDemandReach
 parse
-partitionsFor
 priceOf
 provisionedBreakEven
 provisionedUnits

@@ -33,9 +33,12 @@ export type { Format } from './paste/format.ts';
 
 export { batchGetItem, batchWriteItem } from './operation/batch.ts';
 export type { BatchWriteRequest } from './operation/batch.ts';
+export { cheapestEdits, MOVED_KEY_SIZE } from './operation/edits.ts';
+export type { Edit } from './operation/edits.ts';
 export { indexWrite } from './operation/index-write.ts';
 export type { EntryChange, IndexChange } from './operation/index-write.ts';
 export { getItem } from './operation/read.ts';
+export type { EditChange } from './operation/renames.ts';
 export type { SeveralWritesEstimate } from './operation/several-writes.ts';
 export type { ItemOrSize } from './operation/size-of.ts';
 export { deleteByTimeToLive } from './operation/time-to-live.ts';
@@ -104,3 +107,37 @@ export type { SavingsPlan } from './pricing/savings-plan.ts';
 export { replicatedBytes, storage, storedBytes } from './pricing/storage.ts';
 export type { Stored } from './pricing/storage.ts';
 export { captureUnits, kinesisCapture, streamReads } from './pricing/streams.ts';
+
+export { checkWorkload } from './workload/check.ts';
+export type { SizedEntity, SizedEntry } from './workload/entities.ts';
+export { estimate } from './workload/estimate.ts';
+export type { Estimate, Estimated } from './workload/estimate.ts';
+export type { PatternEstimate } from './workload/estimate-pattern.ts';
+export type { ResourceEstimate } from './workload/estimate-resources.ts';
+export type { Holding } from './workload/holdings.ts';
+export type { Load } from './workload/month.ts';
+export type { Consumption } from './workload/per-call.ts';
+export type { ProvisionedCapacity } from './workload/provision.ts';
+export type {
+  ItemCounts,
+  Pattern,
+  QueryPattern,
+  Rate,
+  ReadPattern,
+  ScanPattern,
+  TransactionAction,
+  WriteAction,
+  WritePattern,
+} from './workload/pattern.ts';
+export type {
+  BackupUse,
+  Billing,
+  Capacity,
+  EntryUse,
+  Reserved,
+  SavingsShares,
+  StoredEntity,
+  StreamUse,
+  WarmThroughput,
+  Workload,
+} from './workload/workload.ts';

@@ -2,8 +2,13 @@ import { fact, type Explained, type Source } from '../explain.ts';
 import type { Bytes } from '../units.ts';
 import { DOCS } from './docs.ts';
 
-const limit = (id: string, says: string, value: number, unit: string, source: Source): Explained<number> =>
-  fact({ id, says, value, unit, basis: 'documented', source });
+const limit = (
+  id: string,
+  says: string,
+  value: number,
+  unit: string,
+  source: Source,
+): Explained<number> => fact({ id, says, value, unit, basis: 'documented', source });
 
 export const ITEM_SIZE_LIMIT: Explained<Bytes> = limit(
   'limit.item-size',
@@ -139,6 +144,14 @@ export const REPLAY_MINUTES: Explained<number> = limit(
   10,
   'minutes',
   DOCS.transactions,
+);
+
+export const TABLE_THROUGHPUT_QUOTA: Explained<number> = limit(
+  'limit.table-throughput',
+  'A table, and a global index, has up to 40,000 read and 40,000 write units a second unless AWS raises the quota.',
+  40_000,
+  'units a second',
+  DOCS.quotas,
 );
 
 export const PARTIQL_BATCH_STATEMENTS: Explained<number> = limit(
