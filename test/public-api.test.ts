@@ -30,6 +30,7 @@ KEY_NAME_LIMIT
 LOCAL_INDEX_LIMIT
 LONGEST_TABLE_NAME
 MONTH_HOURS
+MOVED_KEY_SIZE
 NAME_LIMIT
 NESTING_LIMIT
 NEW_TABLE_PARTITIONS
@@ -72,6 +73,7 @@ bill
 callsAMonth
 capacity
 captureUnits
+cheapestEdits
 checkItem
 checkTable
 checkWorkload
@@ -98,10 +100,7 @@ itemSize
 kinesisCapture
 marshal
 mergePrices
-nextSplit
-onDemandReach
 parse
-partitionsFor
 priceOf
 provisionedBreakEven
 provisionedUnits

@@ -35,9 +35,12 @@ export type { Format } from './paste/format.ts';
 
 export { batchGetItem, batchWriteItem } from './operation/batch.ts';
 export type { BatchWriteRequest } from './operation/batch.ts';
+export { cheapestEdits, MOVED_KEY_SIZE } from './operation/edits.ts';
+export type { Edit } from './operation/edits.ts';
 export { indexWrite } from './operation/index-write.ts';
 export type { EntryChange, IndexChange } from './operation/index-write.ts';
 export { getItem } from './operation/read.ts';
+export type { EditChange } from './operation/renames.ts';
 export type { SeveralWritesEstimate } from './operation/several-writes.ts';
 export type { ItemOrSize } from './operation/size-of.ts';
 export { deleteByTimeToLive } from './operation/time-to-live.ts';

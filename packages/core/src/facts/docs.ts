@@ -29,6 +29,7 @@ type Page =
   | 'streamsUsage'
   | 'billingReports'
   | 'partiqlBatch'
+  | 'largeItems'
   | 'pricing'
   | 'reservedWords'
   | 'filterExpressions'
@@ -74,6 +75,7 @@ export const DOCS: Readonly<Record<Page, Source>> = {
     'bp-partition-key-sharding',
     'Using write sharding to distribute workloads evenly in your DynamoDB table',
   ),
+  largeItems: guide('bp-use-s3-too', 'Best practices for storing large items and attributes in DynamoDB'),
   pricing: { title: 'Amazon DynamoDB pricing', url: 'https://aws.amazon.com/dynamodb/pricing/' },
   priceList: {
     title: 'AWS Price List Bulk API',

@@ -20,6 +20,10 @@ export interface PartitionDemand {
   readonly readUnits?: Given<ReadUnits>;
   /** Write units a second: provisioned, or the highest that an on-demand table has scaled to. */
   readonly writeUnits?: Given<WriteUnits>;
+  /** Warm throughput in read units a second, as DescribeTable reports it. */
+  readonly warmReads?: Given<ReadUnits>;
+  /** Warm throughput in write units a second. */
+  readonly warmWrites?: Given<WriteUnits>;
   readonly mode: CapacityMode;
 }
 
@@ -39,7 +43,7 @@ export interface PartitionEstimate {
  * How many partitions a table or a global index is divided into, as a range. Partitions are only ever split: what was
  * reached once stays, so give the highest throughput so far.
  *
- * @param demand - Bytes stored, read and write units a second, and the capacity mode. On demand counts no less than a new table sustains.
+ * @param demand - Bytes stored, read and write units a second, warm throughput, and the capacity mode. On demand counts no less than a new table sustains.
  * @returns The range, and what size and throughput ask for by themselves.
  * @see https://docs.aws.amazon.com/amazondynamodb/latest/developerguide/HowItWorks.Partitions.html
  * @example
@@ -50,16 +54,14 @@ export function partitionsFor(demand: PartitionDemand): PartitionEstimate {
     bytes: demand.bytes ?? 0,
     readUnits: demand.readUnits ?? 0,
     writeUnits: demand.writeUnits ?? 0,
+    warmReads: demand.warmReads ?? 0,
+    warmWrites: demand.warmWrites ?? 0,
   });
+  const least =
+    demand.mode === 'on-demand' ? { reads: NEW_TABLE_READS, writes: NEW_TABLE_WRITES } : { reads: 0, writes: 0 };
   const throughput = {
-    reads:
-      demand.mode === 'on-demand'
-        ? atLeastNew({ units: amounts.readUnits, least: NEW_TABLE_READS })
-        : amounts.readUnits,
-    writes:
-      demand.mode === 'on-demand'
-        ? atLeastNew({ units: amounts.writeUnits, least: NEW_TABLE_WRITES })
-        : amounts.writeUnits,
+    reads: throughputMadeFor({ units: amounts.readUnits, least: least.reads, warm: amounts.warmReads }),
+    writes: throughputMadeFor({ units: amounts.writeUnits, least: least.writes, warm: amounts.warmWrites }),
     readLimit: PARTITION_READS,
     writeLimit: PARTITION_WRITES,
   };
@@ -88,14 +90,14 @@ export const partitionsBySize: RuleFunction<{ bytes: Bytes; limit: Bytes }, numb
   compute: ({ bytes, limit }) => Math.max(1, Math.ceil(bytes / limit)),
 });
 
-export const atLeastNew: RuleFunction<{ units: number; least: number }, number> = rule({
-  id: 'partitions.at-least-new',
-  says: 'An on-demand table is never smaller than a new one.',
-  formula: 'max(units, least)',
+export const throughputMadeFor: RuleFunction<{ units: number; least: number; warm: number }, number> = rule({
+  id: 'partitions.throughput',
+  says: 'Partitions are made for the throughput asked, for the warm throughput, and on demand at least for what a new table sustains.',
+  formula: 'max(units, least, warm)',
   unit: 'units a second',
   basis: 'documented',
-  source: DOCS.switchingModes,
-  compute: ({ units, least }) => Math.max(units, least),
+  source: DOCS.warmThroughput,
+  compute: ({ units, least, warm }) => Math.max(units, least, warm),
 });
 
 interface Throughput {
