@@ -162,3 +162,22 @@ export type { ProgramLanguage, ReadExpressions, ReadProgram } from './keys/progr
 export { writeTableDefinition } from './keys/definition/definition.ts';
 export type { DefinitionNotation } from './keys/definition/definition.ts';
 export { readTableDefinition } from './keys/definition/read-definition.ts';
+export { writeScan } from './keys/write-scan.ts';
+export type { ScanDescription, ScanWriting } from './keys/write-scan.ts';
+export { designTable } from './keys/design/design.ts';
+export type { Designed } from './keys/design/design.ts';
+export type { Design, DesignedEntity, IndexPrice, ServedRead } from './keys/design/designed.ts';
+export type { HotKey } from './keys/design/hot-keys.ts';
+export type {
+  DesignAttribute,
+  DesignEntity,
+  DesignInput,
+  DesignPattern,
+  DesignRead,
+  DesignType,
+  DesignWrite,
+} from './keys/design/input.ts';
+export type { Choices, Draft } from './keys/design/draft.ts';
+export { exampleOf } from './keys/design/example-of.ts';
+export { programOf } from './keys/design/program-of.ts';
+export type { ProgramReading, ProgramValues } from './keys/design/program-of.ts';

@@ -7,7 +7,8 @@ import { utf8Bytes } from '../item/text.ts';
 import { formatPath, problem, type Path, type Problem, type ProblemKind } from '../problem.ts';
 import { checkKeyConditions, type QueriedKey } from './check-key-conditions.ts';
 import { checkCondition, pathOf, type Condition } from './condition.ts';
-import { placeholders, type Placeholders } from './placeholders.ts';
+import { placeholders } from './placeholders.ts';
+import { writeCondition } from './write-condition.ts';
 
 /** What a Query asks for, before it is put into expressions. */
 export interface QueryDescription {
@@ -58,8 +59,8 @@ export function writeQuery({ table, index, key, filter = [], attributes = [] }: 
     key.filter(({ attribute }) => pathOf(attribute)[0] === name),
   );
   const texts = {
-    KeyConditionExpression: ordered.map((each) => write(each, given)).join(' AND '),
-    ...(filter.length > 0 && { FilterExpression: filter.map((each) => write(each, given)).join(' AND ') }),
+    KeyConditionExpression: ordered.map((each) => writeCondition(each, given)).join(' AND '),
+    ...(filter.length > 0 && { FilterExpression: filter.map((each) => writeCondition(each, given)).join(' AND ') }),
     ...(attributes.length > 0 && {
       ProjectionExpression: attributes.map((each) => given.name(pathOf(each))).join(', '),
     }),
@@ -76,18 +77,6 @@ export function writeQuery({ table, index, key, filter = [], attributes = [] }: 
     ExpressionAttributeValues: given.values,
   };
   return { ok: true, expressions, notices: checkProjected(table, index, filter, attributes) };
-}
-
-function write({ attribute, operator, values = [] }: Condition, given: Placeholders): string {
-  const path = pathOf(attribute);
-  const name = given.name(path);
-  const roles = operator === 'between' ? ['From', 'To'] : [];
-  const operands = values.map((value, index) => given.value(path, value, roles[index]));
-  if (operator === 'between') return `${name} BETWEEN ${operands.join(' AND ')}`;
-  if (operator === 'in') return `${name} IN (${operands.join(', ')})`;
-  return /^[a-z]/.test(operator)
-    ? `${operator}(${[name, ...operands].join(', ')})`
-    : `${name} ${operator} ${operands.join('')}`;
 }
 
 function queriedKey(table: Table, index: string | undefined): QueriedKey | undefined {

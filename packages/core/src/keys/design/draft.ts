@@ -2,9 +2,9 @@ import type { GlobalIndex, Table } from '../../item/table.ts';
 import type { DesignRead } from './input.ts';
 import { placeOf, type Collections, type Place } from './layout.ts';
 import type { Model, ModelEntity } from './model.ts';
-import { needsOf, type Need } from './needs.ts';
+import { needsOf } from './needs.ts';
 import { servedByFilter, servedByIndex, servedByScan, servedByTable, type Served } from './serve.ts';
-import { keysOf, slotsOf, type IndexKeys, type Sharing, type Slot } from './slots.ts';
+import { keysOf, shardKey, slotsOf, type IndexKeys, type Shards, type Sharing, type Slot } from './slots.ts';
 
 /** What can be decided one way or another. */
 export interface Choices {
@@ -24,13 +24,14 @@ export interface Draft {
   /** By the name of the entity. */
   readonly places: ReadonlyMap<string, Place>;
   readonly slots: readonly Slot[];
+  readonly shards: Shards;
   /** By the name of the index, then of the entity. */
   readonly indexKeys: ReadonlyMap<string, ReadonlyMap<string, IndexKeys>>;
   readonly served: readonly Served[];
 }
 
 /** Lays out the table and its indexes. */
-export function draftOf(model: Model, choices: Choices, shardsOf: (need: Need) => number = () => 1): Draft {
+export function draftOf(model: Model, choices: Choices, shards: Shards = new Map()): Draft {
   const entities = [...model.entities.values()];
   const places = new Map(entities.map((entity) => [entity.name, placeOf(entity, model, choices.collections)]));
   const onTable = new Map(model.reads.map((read) => [read, servedWithoutIndex(read, model, places, choices)]));
@@ -42,8 +43,13 @@ export function draftOf(model: Model, choices: Choices, shardsOf: (need: Need) =
     const entity = model.entities.get(read.entity) as ModelEntity;
     return onTable.get(read) ?? servedByIndex(read, entity, slots) ?? servedByScan(read, entity);
   });
-  const indexKeys = new Map(slots.map((slot) => [slot.index, keysOf(slot, model, shardsOf)]));
-  return { model, choices, table: tableOf(model, slots), places, slots, indexKeys, served };
+  const indexKeys = new Map(slots.map((slot) => [slot.index, keysOf(slot, model, shards)]));
+  return { model, choices, table: tableOf(model, slots), places, slots, shards, indexKeys, served };
+}
+
+/** How many Queries one call of a read makes. */
+export function shardsOf({ shards }: Draft, { index, entity }: Served): number {
+  return index === undefined ? 1 : (shards.get(shardKey(index, entity.name)) ?? 1);
 }
 
 function servedWithoutIndex(

@@ -6,7 +6,7 @@ import type { Draft } from './draft.ts';
 import type { DesignAttribute } from './input.ts';
 import type { Place } from './layout.ts';
 import type { ModelEntity } from './model.ts';
-import { SHARD } from './slots.ts';
+import { shardField, shardKey } from './slots.ts';
 
 /**
  * The item of an entity at a position: the same values for the same position, other keys for another, and the stated
@@ -22,7 +22,9 @@ export function exampleItem(draft: Draft, entity: ModelEntity, at: readonly numb
   for (const [index, keys] of draft.indexKeys) {
     const own = keys.get(entity.name);
     if (own === undefined) continue;
-    item[`${index}pk`] = { S: keyOf(own.pk, { ...values, [SHARD]: shardAt(own.pk, at) }) };
+    // Items go to the shards in turn.
+    const shard = String((at.at(-1) ?? 0) % (draft.shards.get(shardKey(index, entity.name)) ?? 1));
+    item[`${index}pk`] = { S: keyOf(own.pk, { ...values, [shardField(entity)]: shard }) };
     item[`${index}sk`] = { S: keyOf(own.sk, values) };
   }
   return entity.bytes === undefined ? item : filled(item, entity, draft, entity.bytes);
@@ -44,12 +46,6 @@ export function keyOf(template: Template, values: Readonly<Record<string, string
   if (written.ok) return written.key;
   // A stated value may hold the delimiter, which is a problem of its own; the key is shown all the same.
   return template.parts.map((part) => (typeof part === 'string' ? part : (values[part.field] ?? ''))).join('');
-}
-
-/** Items go to the shards in turn. */
-function shardAt(template: Template, at: readonly number[]): string {
-  const digits = fieldsOf(template).find(({ field }) => field === SHARD)?.digits ?? 1;
-  return String((at.at(-1) ?? 0) % 10 ** digits);
 }
 
 function exampleText(name: string, { type = 'text', values, digits = 10, bytes }: DesignAttribute, position: number): string {

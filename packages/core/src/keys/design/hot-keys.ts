@@ -11,6 +11,7 @@ import type { DesignWrite } from './input.ts';
 import type { ModelEntity } from './model.ts';
 import type { Need } from './needs.ts';
 import type { Sizes } from './sizes.ts';
+import { shardKey } from './slots.ts';
 
 /** The hottest value of an index's partition key, for one entity. */
 export interface HotKey {
@@ -23,7 +24,7 @@ export interface HotKey {
   /** The share of reads and writes that concern the most frequent one. Stated, or the worst where values are few. */
   readonly largestShare: number;
   readonly heat: HeatEstimate;
-  /** Over how many shards it has to be spread; 1 where it bears its load, undefined where shards do not help. */
+  /** Over how many shards it should be spread; 1 where it bears its load, undefined where shards do not help. */
   readonly shards: Explained<number> | undefined;
 }
 
@@ -33,13 +34,14 @@ export function hotKeysOf(draft: Draft, sizes: ReadonlyMap<string, Sizes>): read
     needs.map((need) => {
       const { entity, partition } = need;
       const bytes = sizes.get(entity.name)?.entries.get(index) ?? 0;
+      const shards = draft.shards.get(shardKey(index, entity.name)) ?? 1;
       const values = combinations(entity, partition);
       const largestShare = shareOf(entity, partition, values);
       const reads = draft.served.filter((each) => each.index === index && each.entity === entity);
       const writes = draft.model.writes.filter((write) => write.entity === entity.name);
       const key = draft.indexKeys.get(index)?.get(entity.name)?.pk.text ?? '';
-      const load = (shards: number) => loadOf(reads, writes, need, draft, bytes, largestShare, shards);
-      return { index, entity: entity.name, key, values, largestShare, heat: load(1), shards: shardsFor(load) };
+      const load = (over: number) => loadOf({ reads, writes, need, draft, bytes, share: largestShare }, over);
+      return { index, entity: entity.name, key, values, largestShare, heat: load(shards), shards: shardsFor(load) };
     }),
   );
 }
@@ -52,15 +54,18 @@ function shareOf(entity: ModelEntity, partition: readonly string[], values: numb
   return Math.max(share / combinations(entity, many), 1 / values);
 }
 
-function loadOf(
-  reads: readonly Served[],
-  writes: readonly DesignWrite[],
-  need: Need,
-  draft: Draft,
-  bytes: Bytes,
-  share: number,
-  shards: number,
-): HeatEstimate {
+interface KeyUse {
+  readonly reads: readonly Served[];
+  readonly writes: readonly DesignWrite[];
+  readonly need: Need;
+  readonly draft: Draft;
+  /** The size of an entry. */
+  readonly bytes: Bytes;
+  readonly share: number;
+}
+
+/** What one of the shards of the hottest value bears. */
+function loadOf({ reads, writes, need, draft, bytes, share }: KeyUse, shards: number): HeatEstimate {
   const readUnits = reads.reduce((sum, { read, itemsMatched, itemsRead }) => {
     const items = shards === 1 ? itemsRead : Math.min(Math.ceil(itemsMatched / shards), read.limit ?? Infinity);
     const { units } = query({ runs: [{ count: items, bytes }], index: 'global', consistency: 'eventual' });

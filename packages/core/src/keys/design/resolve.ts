@@ -1,5 +1,6 @@
 import { KEY_NAME_LIMIT } from '../../facts/limits.ts';
 import { RESERVED_WORDS } from '../../facts/reserved-words.ts';
+import { checkTableName } from '../../item/check-table-name.ts';
 import { utf8Bytes } from '../../item/text.ts';
 import { problem, shorten, type Path, type Problem, type ProblemKind } from '../../problem.ts';
 import type { DesignAttribute, DesignEntity, DesignInput, DesignPattern, DesignRead, DesignWrite } from './input.ts';
@@ -14,8 +15,12 @@ export function resolve(input: DesignInput): Resolved {
   const problems: Problem[] = /^[^\p{L}\p{N}\s{}]+$/u.test(delimiter) ? [] : [problem(DELIMITER, ['delimiter'], { delimiter })];
   const entities = new Map<string, ModelEntity>();
   for (const name of Object.keys(input.entities)) resolveEntity(name, [], input, delimiter, entities, problems);
+  patterns.forEach(({ name }, index) => {
+    if (patterns.findIndex((each) => each.name === name) < index)
+      problems.push(problem(REPEATED_NAME, ['patterns', index, 'name'], { name }));
+  });
   patterns.forEach((pattern, index) => checkPattern(pattern, entities, ['patterns', index], problems));
-  problems.push(...checkNames(input));
+  problems.push(...checkNames(input), ...checkTableName(input.name, ['name']));
   if (problems.some(({ severity }) => severity === 'error')) return { ok: false, problems };
   const reads = patterns.filter((pattern): pattern is DesignRead => pattern.operation === 'read');
   const writes = patterns.filter((pattern): pattern is DesignWrite => pattern.operation !== 'read');
@@ -159,6 +164,12 @@ const PREFIX: ProblemKind = {
   code: 'design.prefix',
   severity: 'error',
   says: 'The prefix "{prefix}" of {entity} holds the delimiter "{delimiter}". Leave it out: it is added.',
+};
+
+const REPEATED_NAME: ProblemKind = {
+  code: 'design.repeated-name',
+  severity: 'error',
+  says: 'Two patterns are named "{name}". Give each a name of its own.',
 };
 
 const UNKNOWN_ENTITY: ProblemKind = {

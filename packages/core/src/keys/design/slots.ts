@@ -1,5 +1,8 @@
+import { KEY_NAME_LIMIT } from '../../facts/limits.ts';
+import { INCLUDED_NAMES_LIMIT } from '../../facts/tables.ts';
 import type { Projection } from '../../item/table.ts';
-import type { Template } from '../template.ts';
+import { utf8Bytes } from '../../item/text.ts';
+import { writeTemplate, type Template } from '../template.ts';
 import { keyTemplate } from './layout.ts';
 import type { Model, ModelEntity } from './model.ts';
 import type { Need } from './needs.ts';
@@ -28,7 +31,17 @@ export function slotsOf(needs: readonly Need[], sharing: Sharing): readonly Slot
     if (free === undefined) slots.push([need]);
     else free.push(need);
   }
-  return slots.map((slot, index) => ({ index: `gsi${index + 1}`, needs: slot, projection: projectionOf(slot) }));
+  const placed = slots.map((slot, index) => ({ index: `gsi${index + 1}`, needs: slot, projection: projectionOf(slot) }));
+  return withinNames(placed);
+}
+
+/** A table includes only so many names: where they are too many, the indexes with the most store everything. */
+function withinNames(slots: readonly Slot[]): readonly Slot[] {
+  const counts = slots.map(({ projection }) => (typeof projection === 'string' ? 0 : projection.include.length));
+  const total = counts.reduce((sum, count) => sum + count, 0);
+  if (total <= INCLUDED_NAMES_LIMIT.value) return slots;
+  const widest = counts.indexOf(Math.max(...counts));
+  return withinNames(slots.map((slot, index) => (index === widest ? { ...slot, projection: 'ALL' } : slot)));
 }
 
 /** No wider than its reads need: nothing but keys, some attributes, or all. */
@@ -41,23 +54,25 @@ function projectionOf(needs: readonly Need[]): Projection {
       asked.flatMap(({ attributes = [] }) => attributes.filter((name) => entity.attributes.has(name))),
     ),
   );
+  if ([...include].some((name) => utf8Bytes(name) > KEY_NAME_LIMIT.value)) return 'ALL';
   return include.size === 0 ? 'KEYS_ONLY' : { include: [...include] };
 }
 
 /** The keys of every entity in an index, by the name of the entity. */
 export function keysOf(
-  { needs }: Slot,
+  { index, needs }: Slot,
   model: Model,
-  shardsOf: (need: Need) => number,
+  shards: Shards,
 ): ReadonlyMap<string, IndexKeys> {
+  const shardsOf = ({ entity }: Need): number => shards.get(shardKey(index, entity.name)) ?? 1;
   const plain = needs.map((need) => partitionTemplate(need, [], model, shardsOf(need)));
   const shapes = plain.map(shapeOf);
   return new Map(
-    needs.map((need, index): readonly [string, IndexKeys] => {
+    needs.map((need, position): readonly [string, IndexKeys] => {
       const { entity, sort } = need;
       // Two entities under one value would be read together: each gets its own word in front.
-      const shared = shapes.some((shape, other) => other !== index && shape === shapes[index]);
-      const pk = shared ? partitionTemplate(need, [entity.word], model, shardsOf(need)) : plain[index];
+      const shared = shapes.some((shape, other) => other !== position && shape === shapes[position]);
+      const pk = shared ? partitionTemplate(need, [entity.word], model, shardsOf(need)) : plain[position];
       const sk =
         sort.length > 0
           ? keyTemplate([{ word: '', fields: sort }], entity, model.delimiter)
@@ -67,27 +82,33 @@ export function keysOf(
   );
 }
 
-/** The name that the field of a shard has in templates; no attribute can have it. */
-export const SHARD = 'shard number';
+/** Over how many shards the keys of an entity in an index are spread, by `shardKey`; 1 where nothing is told. */
+export type Shards = ReadonlyMap<string, number>;
+
+export function shardKey(index: string, entity: string): string {
+  return `${index} ${entity}`;
+}
+
+/** What the field of a shard is called in templates. */
+export function shardField({ known }: ModelEntity): string {
+  return known.has('shard') ? 'shardNumber' : 'shard';
+}
 
 function partitionTemplate(
   { entity, partition }: Need,
-  before: readonly string[],
+  words: readonly string[],
   { delimiter }: Model,
   shards: number,
 ): Template {
   const groups = partition.map((field) => ({ word: wordOf(field, entity), fields: [field] }));
-  const words = before.length === 0 && groups.length === 0 ? [entity.word] : before;
-  const template = keyTemplate([...words.map((word) => ({ word, fields: [] })), ...groups], entity, delimiter);
+  // What is listed without any condition stands under the word of its entity.
+  const first = words.length === 0 && groups.length === 0 ? [entity.word] : words;
+  const template = keyTemplate([...first.map((word) => ({ word, fields: [] })), ...groups], entity, delimiter);
   if (shards <= 1) return template;
   const digits = String(shards - 1).length;
-  const shard = { field: SHARD, format: 'padded', digits } as const;
-  return { text: `${template.text}${delimiter}{${SHARD}:${digits}}`, parts: [...endWith(template.parts, delimiter), shard] };
-}
-
-function endWith(parts: Template['parts'], delimiter: string): Template['parts'] {
-  const last = parts.at(-1);
-  return typeof last === 'string' ? [...parts.slice(0, -1), last + delimiter] : [...parts, delimiter];
+  const last = template.parts.at(-1);
+  const before = typeof last === 'string' ? [...template.parts.slice(0, -1), last + delimiter] : [...template.parts, delimiter];
+  return writeTemplate([...before, { field: shardField(entity), format: 'padded', digits }]);
 }
 
 /** The word of the entity that a field identifies, else the field's own name. */

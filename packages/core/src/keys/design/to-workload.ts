@@ -1,13 +1,13 @@
 import type { EntryUse, StoredEntity, Workload } from '../../workload/workload.ts';
 import type { Pattern, Rate } from '../../workload/pattern.ts';
 import { fieldsOf } from '../template.ts';
-import type { Draft } from './draft.ts';
+import { shardsOf, type Draft } from './draft.ts';
 import type { DesignWrite } from './input.ts';
 import type { Served } from './serve.ts';
 import type { Sizes } from './sizes.ts';
 
 /** The workload of a design: what it stores, and its patterns as the requests that they become. */
-export function workloadOf(draft: Draft, sizes: ReadonlyMap<string, Sizes>, shardsOf: (served: Served) => number): Workload {
+export function workloadOf(draft: Draft, sizes: ReadonlyMap<string, Sizes>): Workload {
   const { model, table, served } = draft;
   const { name, region = 'us-east-1', patterns } = model.input;
   const byRead = new Map(served.map((each) => [each.read, each]));
@@ -19,7 +19,7 @@ export function workloadOf(draft: Draft, sizes: ReadonlyMap<string, Sizes>, shar
     patterns: patterns.map((pattern): Pattern => {
       if (pattern.operation !== 'read') return writeOf(pattern, draft);
       const each = byRead.get(pattern) as Served;
-      return readOf(each, shardsOf(each));
+      return readOf(each, shardsOf(draft, each));
     }),
   };
 }
@@ -43,7 +43,12 @@ function readOf({ read, entity, operation, index, itemsMatched, itemsRead }: Ser
 }
 
 function times(rate: Rate, factor: number): Rate {
-  return Object.fromEntries(Object.entries(rate).map(([name, each]: [string, number]) => [name, each * factor]));
+  const { perSecond, perMonth, peakPerSecond } = rate;
+  return {
+    ...(perSecond !== undefined && { perSecond: perSecond * factor }),
+    ...(perMonth !== undefined && { perMonth: perMonth * factor }),
+    ...(peakPerSecond !== undefined && { peakPerSecond: peakPerSecond * factor }),
+  };
 }
 
 function writeOf({ name, operation, entity, changes, rate }: DesignWrite, draft: Draft): Pattern {
