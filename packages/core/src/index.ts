@@ -181,3 +181,5 @@ export type { Choices, Draft } from './keys/design/draft.ts';
 export { exampleOf } from './keys/design/example-of.ts';
 export { programOf } from './keys/design/program-of.ts';
 export type { ProgramReading, ProgramValues } from './keys/design/program-of.ts';
+export { viewCollections } from './keys/collection-view.ts';
+export type { CollectionGroups, DescribedView, ItemsView, PrefixGroup } from './keys/collection-view.ts';

@@ -27,7 +27,11 @@ const entity: Shape = record(
   { attributes: map(attribute), count },
   {
     // That there is none is a problem of its own, with better words.
-    identifier: when((value) => typeof value === 'string', () => undefined, texts),
+    identifier: when(
+      (value) => typeof value === 'string',
+      () => undefined,
+      texts,
+    ),
     prefix: text,
     parent: text,
     bytes: size,

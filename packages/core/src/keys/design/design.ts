@@ -30,4 +30,3 @@ export function designTable(input: DesignInput, prices: PriceList = US_EAST_1_PR
   const finished = designsOf(resolved.model, prices);
   return finished.ok ? { ...finished, notices: resolved.model.notices } : finished;
 }
-

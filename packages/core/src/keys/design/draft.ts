@@ -60,7 +60,8 @@ function servedWithoutIndex(
 ): Served | undefined {
   const entity = entities.get(read.entity) as ModelEntity;
   const place = places.get(read.entity) as Place;
-  const served = servedByTable(read, entity, place) ?? (rest === 'filter' ? servedByFilter(read, entity, place) : undefined);
+  const served =
+    servedByTable(read, entity, place) ?? (rest === 'filter' ? servedByFilter(read, entity, place) : undefined);
   if (served !== undefined) return served;
   // All items of an entity in no order: an index for them would hold as much as the Scan reads.
   return read.by.length === 0 && read.orderBy === undefined ? servedByScan(read, entity) : undefined;

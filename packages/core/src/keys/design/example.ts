@@ -48,7 +48,11 @@ export function keyOf(template: Template, values: Readonly<Record<string, string
   return template.parts.map((part) => (typeof part === 'string' ? part : (values[part.field] ?? ''))).join('');
 }
 
-function exampleText(name: string, { type = 'text', values, digits = 10, bytes }: DesignAttribute, position: number): string {
+function exampleText(
+  name: string,
+  { type = 'text', values, digits = 10, bytes }: DesignAttribute,
+  position: number,
+): string {
   if (values !== undefined) return values[position % values.length] ?? '';
   if (type === 'number') return String((position + 1) % 10 ** digits);
   if (type === 'flag') return String(position % 2 === 0);
@@ -59,7 +63,9 @@ function exampleText(name: string, { type = 'text', values, digits = 10, bytes }
   if (type === 'time')
     return `${2026 + Math.floor(days / 336)}-${two(Math.floor(days / 28) % 12, 1)}-${two(days % 28, 1)}T${two(hours)}:${two(minutes)}:${two(position % 60)}Z`;
   if (type === 'ulid')
-    return Array.from(position.toString(32), (digit) => ULID_DIGITS[Number.parseInt(digit, 32)]).join('').padStart(26, '0');
+    return Array.from(position.toString(32), (digit) => ULID_DIGITS[Number.parseInt(digit, 32)])
+      .join('')
+      .padStart(26, '0');
   if (type === 'uuid') return `00000000-0000-4000-8000-${position.toString(16).padStart(12, '0')}`;
   const word = name.replaceAll(/[^A-Za-z]/g, '').toLowerCase() || 'value';
   const text = `${word}${String(position + 1).padStart(4, '0')}`;

@@ -22,7 +22,8 @@ export function finish(draft: Draft, prices: PriceList): Finishing {
   const workload = { ...workloadOf(draft, sizes), design: draft.model.input };
   const estimated = estimate(workload, prices);
   const widened = estimated.ok ? widest(workload, estimated, prices) : estimated;
-  if (!estimated.ok || !widened.ok) return { ok: false, problems: estimated.ok ? widened.problems : estimated.problems };
+  if (!estimated.ok || !widened.ok)
+    return { ok: false, problems: estimated.ok ? widened.problems : estimated.problems };
   const hotKeys = hotKeysOf(draft, sizes);
   const entities = [...draft.model.entities.keys()].map((name) => designed(name, draft, sizes));
   const reads = readsOf(draft, estimated);
@@ -35,7 +36,12 @@ export function finish(draft: Draft, prices: PriceList): Finishing {
     hotKeys,
     workload,
     estimate: estimated,
-    problems: [...estimated.problems, ...checkKeys(entities, draft), ...reads.flatMap((each) => checkRead(each, draft)), ...hotKeys.flatMap(checkHeat)],
+    problems: [
+      ...estimated.problems,
+      ...checkKeys(entities, draft),
+      ...reads.flatMap((each) => checkRead(each, draft)),
+      ...hotKeys.flatMap(checkHeat),
+    ],
     draft,
   };
   return { ok: true, design };
@@ -90,7 +96,8 @@ function priceOf(index: string, { slots }: Draft, narrow: Estimate, wide: Estima
   const find = ({ resources }: Estimate) => resources.find(({ resource }) => resource === index);
   const [own, all] = [find(narrow), find(wide)];
   const slot = slots.find((each) => each.index === index);
-  if (own === undefined || all === undefined || slot === undefined) throw new TypeError(`index must be one of the design's; it is ${index}.`);
+  if (own === undefined || all === undefined || slot === undefined)
+    throw new TypeError(`index must be one of the design's; it is ${index}.`);
   const entities = slot.needs.map(({ entity }) => entity.name);
   const { projection } = slot;
   return { index, entities, projection, loads: own.loads, bytes: own.bytes, cost: own.cost, costOfAll: all.cost };
@@ -100,13 +107,18 @@ function checkKeys(entities: readonly DesignedEntity[], { model }: Draft): reado
   return checkRegistry({
     entities: entities.map(({ name, keys }) => {
       const attributes = [...(model.entities.get(name)?.known ?? [])];
-      const seen = attributes.flatMap(([field, { values }]) => (values === undefined ? [] : [[field, values] as const]));
+      const seen = attributes.flatMap(([field, { values }]) =>
+        values === undefined ? [] : [[field, values] as const],
+      );
       return { name, partitionKey: keys['pk'] ?? '', sortKey: keys['sk'] ?? '', seen: Object.fromEntries(seen) };
     }),
   });
 }
 
-function checkRead({ name, operation, index, estimate: { consumption } }: ServedRead, { model }: Draft): readonly Problem[] {
+function checkRead(
+  { name, operation, index, estimate: { consumption } }: ServedRead,
+  { model }: Draft,
+): readonly Problem[] {
   const position = model.input.patterns.findIndex((pattern) => pattern.name === name);
   const asked = model.input.patterns[position];
   const path = ['patterns', position];

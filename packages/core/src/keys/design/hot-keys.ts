@@ -48,7 +48,9 @@ export function hotKeysOf(draft: Draft, sizes: ReadonlyMap<string, Sizes>): read
 
 /** Where values are few, all that goes on may concern one of them: open invoices, not paid ones. */
 function shareOf(entity: ModelEntity, partition: readonly string[], values: number): number {
-  const few = partition.filter((field) => entity.known.get(field)?.values !== undefined || entity.known.get(field)?.largestShare !== undefined);
+  const few = partition.filter(
+    (field) => entity.known.get(field)?.values !== undefined || entity.known.get(field)?.largestShare !== undefined,
+  );
   const many = partition.filter((field) => !few.includes(field));
   const share = few.reduce((product, field) => product * (entity.known.get(field)?.largestShare ?? 1), 1);
   return Math.max(share / combinations(entity, many), 1 / values);
@@ -82,12 +84,18 @@ function loadOf({ reads, writes, need, draft, bytes, share }: KeyUse, shards: nu
 }
 
 /** How many entries of the hottest key a write puts, changes or removes. */
-function entriesWritten({ operation, changes }: DesignWrite, { entity, partition, sort }: Need, { slots }: Draft): number {
+function entriesWritten(
+  { operation, changes }: DesignWrite,
+  { entity, partition, sort }: Need,
+  { slots }: Draft,
+): number {
   if (operation !== 'updateItem' || changes === undefined) return 1;
   // To another partition: one of the two writes is here.
   if (changes.some((name) => partition.includes(name))) return 1;
   if (changes.some((name) => sort.includes(name))) return 2;
-  const projection = slots.find(({ needs }) => needs.some((each) => each.entity === entity && each.partition === partition))?.projection;
+  const projection = slots.find(({ needs }) =>
+    needs.some((each) => each.entity === entity && each.partition === partition),
+  )?.projection;
   if (projection === 'ALL') return 1;
   return typeof projection === 'object' && changes.some((name) => projection.include.includes(name)) ? 1 : 0;
 }

@@ -28,7 +28,11 @@ export function placeOf(entity: ModelEntity, { delimiter }: Model, collections: 
   const inSort = collections === 'root' ? between.flatMap((each) => each.identifier) : [];
   const sort = [...inSort, ...identifier];
   return {
-    pk: keyTemplate(above.map((each) => ({ word: each.word, fields: each.identifier })), entity, delimiter),
+    pk: keyTemplate(
+      above.map((each) => ({ word: each.word, fields: each.identifier })),
+      entity,
+      delimiter,
+    ),
     // The identifiers between stand behind one word: a prefix of two words would be read along with the first.
     sk: keyTemplate([{ word, fields: sort }], entity, delimiter),
     partition: above.flatMap((each) => each.identifier),

@@ -39,7 +39,13 @@ export function needsOf(entity: ModelEntity, reads: readonly DesignRead[]): read
     const at = needs.findIndex((need) => helpOf(read, need)?.filtered.length === 0);
     const need = needs[at];
     if (need !== undefined) needs[at] = { ...need, reads: [...need.reads, read] };
-    else needs.push({ entity, partition: read.by, sort: isOrdered(read) && read.orderBy !== undefined ? [read.orderBy] : [], reads: [read] });
+    else
+      needs.push({
+        entity,
+        partition: read.by,
+        sort: isOrdered(read) && read.orderBy !== undefined ? [read.orderBy] : [],
+        reads: [read],
+      });
   }
   return needs;
 }

@@ -51,7 +51,10 @@ export function programOf({ draft }: Design, read: string, values: ProgramValues
   };
   const { pk, sk } = keysOf(served.entity.name, index, draft);
   if (operation === 'getItem')
-    return { ok: true, program: { ...shared, operation, key: { pk: { S: keyOf(pk, known) }, sk: { S: keyOf(sk, known) } } } };
+    return {
+      ok: true,
+      program: { ...shared, operation, key: { pk: { S: keyOf(pk, known) }, sk: { S: keyOf(sk, known) } } },
+    };
   const writing = operation === 'scan' ? scanOf(served, draft, known) : queryOf(served, draft, known, values);
   if (!writing.ok) return writing;
   const shards = shardValues(served, draft, known);
@@ -103,12 +106,14 @@ function sortCondition(
   const next = fields[sortFields] ?? '';
   const given = Object.fromEntries(fields.slice(0, sortFields).map((field) => [field, known[field] ?? '']));
   const bound = (value: string): AttributeValue => ({ S: keyPrefix(cutAfter(sk, next), { ...given, [next]: value }) });
-  if (from !== undefined && to !== undefined) return [{ attribute, operator: 'between', values: [bound(from), bound(to)] }];
+  if (from !== undefined && to !== undefined)
+    return [{ attribute, operator: 'between', values: [bound(from), bound(to)] }];
   const beginning = keyPrefix(sk, given);
   // In the table other entities stand before and behind; in an index the partition is the entity's own.
   if (from !== undefined && beginning === '') return [{ attribute, operator: '>=', values: [bound(from)] }];
   if (to !== undefined && beginning === '') return [{ attribute, operator: '<=', values: [bound(to)] }];
-  if (from !== undefined) return [{ attribute, operator: 'between', values: [bound(from), { S: `${beginning}${LAST}` }] }];
+  if (from !== undefined)
+    return [{ attribute, operator: 'between', values: [bound(from), { S: `${beginning}${LAST}` }] }];
   if (to !== undefined) return [{ attribute, operator: 'between', values: [{ S: beginning }, bound(to)] }];
   return beginning === '' ? [] : [{ attribute, operator: 'begins_with', values: [{ S: beginning }] }];
 }
@@ -124,10 +129,7 @@ function cutAfter({ text, parts }: Template, field: string): Template {
 /** A Scan keeps the items of its entity, which their keys tell, with the values that are asked for. */
 function scanOf(served: Served, draft: Draft, known: Values): Writing {
   const { pk, sk } = keysOf(served.entity.name, undefined, draft);
-  const filter = [
-    ['pk', pk] as const,
-    ['sk', sk] as const,
-  ].map(([attribute, template]): Condition => {
+  const filter = [['pk', pk] as const, ['sk', sk] as const].map(([attribute, template]): Condition => {
     const isConstant = fieldsOf(template).length === 0;
     const text = isConstant ? template.text : keyPrefix(template);
     return isConstant ? equal(attribute, { S: text }) : { attribute, operator: 'begins_with', values: [{ S: text }] };

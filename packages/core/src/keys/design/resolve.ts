@@ -7,12 +7,16 @@ import type { DesignAttribute, DesignEntity, DesignInput, DesignPattern, DesignR
 import type { Model, ModelEntity } from './model.ts';
 
 /** A model, or what keeps the input from being one. */
-export type Resolved = { readonly ok: true; readonly model: Model } | { readonly ok: false; readonly problems: readonly Problem[] };
+export type Resolved =
+  | { readonly ok: true; readonly model: Model }
+  | { readonly ok: false; readonly problems: readonly Problem[] };
 
 /** Follows the references of an input whose form is right. */
 export function resolve(input: DesignInput): Resolved {
   const { delimiter = '#', patterns } = input;
-  const problems: Problem[] = /^[^\p{L}\p{N}\s{}]+$/u.test(delimiter) ? [] : [problem(DELIMITER, ['delimiter'], { delimiter })];
+  const problems: Problem[] = /^[^\p{L}\p{N}\s{}]+$/u.test(delimiter)
+    ? []
+    : [problem(DELIMITER, ['delimiter'], { delimiter })];
   const entities = new Map<string, ModelEntity>();
   for (const name of Object.keys(input.entities)) resolveEntity(name, [], input, delimiter, entities, problems);
   patterns.forEach(({ name }, index) => {
@@ -57,9 +61,11 @@ function resolveEntity(
   const inherited = ancestors.flatMap((each) => each.identifier.map((id) => [id, each.known.get(id) ?? {}] as const));
   const own = identifier.map((id) => [id, attributes.get(id) ?? {}] as const);
   const repeated = own.find(([id]) => inherited.some(([other]) => other === id));
-  if (repeated !== undefined) problems.push(problem(SAME_IDENTIFIER, [...path, 'identifier'], { entity: name, name: repeated[0] }));
+  if (repeated !== undefined)
+    problems.push(problem(SAME_IDENTIFIER, [...path, 'identifier'], { entity: name, name: repeated[0] }));
   const word = entity.prefix ?? wordOf(name);
-  if (word.includes(delimiter)) problems.push(problem(PREFIX, [...path, 'prefix'], { entity: name, prefix: word, delimiter }));
+  if (word.includes(delimiter))
+    problems.push(problem(PREFIX, [...path, 'prefix'], { entity: name, prefix: word, delimiter }));
   const resolved: ModelEntity = {
     name,
     word,
@@ -95,21 +101,32 @@ function checkPattern(
   const check = (names: readonly string[], field: string): void =>
     names.forEach((attribute, index) => {
       if (entity.known.has(attribute)) return;
-      const details = { name: pattern.name, attribute, entity: entity.name, known: [...entity.known.keys()].join(', ') };
+      const details = {
+        name: pattern.name,
+        attribute,
+        entity: entity.name,
+        known: [...entity.known.keys()].join(', '),
+      };
       problems.push(problem(UNKNOWN_ATTRIBUTE, [...path, field, index], details));
     });
   if (pattern.operation !== 'read') {
     const { changes = [] } = pattern;
     check(changes, 'changes');
-    const key = changes.find((name) => [...entity.ancestors, entity].some(({ identifier }) => identifier.includes(name)));
+    const key = changes.find((name) =>
+      [...entity.ancestors, entity].some(({ identifier }) => identifier.includes(name)),
+    );
     if (key === undefined) return;
-    problems.push(problem(CHANGES_KEY, [...path, 'changes'], { name: pattern.name, attribute: key, entity: entity.name }));
+    problems.push(
+      problem(CHANGES_KEY, [...path, 'changes'], { name: pattern.name, attribute: key, entity: entity.name }),
+    );
     return;
   }
   check(pattern.by, 'by');
   check(pattern.attributes ?? [], 'attributes');
   check(pattern.orderBy === undefined ? [] : [pattern.orderBy], 'orderBy');
-  const flag = [...pattern.by, pattern.orderBy].find((name) => name !== undefined && entity.known.get(name)?.type === 'flag');
+  const flag = [...pattern.by, pattern.orderBy].find(
+    (name) => name !== undefined && entity.known.get(name)?.type === 'flag',
+  );
   if (flag !== undefined) problems.push(problem(FLAG_KEY, [...path, 'by'], { name: pattern.name, attribute: flag }));
 }
 

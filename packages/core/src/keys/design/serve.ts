@@ -50,7 +50,16 @@ export function servedByIndex(read: DesignRead, entity: ModelEntity, slots: read
 export function servedByScan(read: DesignRead, entity: ModelEntity): Served {
   const itemsReturned = wanted(read, matching(entity, read.by));
   const { total } = entity;
-  return { read, entity, operation: 'scan', sortFields: 0, filtered: read.by, itemsMatched: total, itemsRead: total, itemsReturned };
+  return {
+    read,
+    entity,
+    operation: 'scan',
+    sortFields: 0,
+    filtered: read.by,
+    itemsMatched: total,
+    itemsRead: total,
+    itemsReturned,
+  };
 }
 
 function query(read: DesignRead, entity: ModelEntity, help: Help, fields: readonly string[]): Served {
@@ -60,7 +69,15 @@ function query(read: DesignRead, entity: ModelEntity, help: Help, fields: readon
   const itemsReturned = wanted(read, matched);
   // Behind a filter the limit is reached after as many items as it takes to find so many.
   const share = matched === 0 ? 1 : itemsReturned / matched;
-  return { ...help, read, entity, operation: 'query', itemsMatched: found, itemsRead: Math.ceil(found * share), itemsReturned };
+  return {
+    ...help,
+    read,
+    entity,
+    operation: 'query',
+    itemsMatched: found,
+    itemsRead: Math.ceil(found * share),
+    itemsReturned,
+  };
 }
 
 function wanted({ limit }: DesignRead, matched: number): number {
@@ -80,5 +97,8 @@ export function combinations(entity: ModelEntity, fields: readonly string[]): nu
   // Who knows an item knows its ancestors: the deepest counts for all.
   const items = Math.max(1, ...identified.map(({ total }) => total));
   const others = fields.filter((field) => !identities.has(field));
-  return Math.min(entity.total, others.reduce((product, field) => product * distinctValues(entity, field), items));
+  return Math.min(
+    entity.total,
+    others.reduce((product, field) => product * distinctValues(entity, field), items),
+  );
 }

@@ -27,11 +27,16 @@ export interface IndexKeys {
 export function slotsOf(needs: readonly Need[], sharing: Sharing): readonly Slot[] {
   const slots: Need[][] = [];
   for (const need of needs) {
-    const free = sharing === 'shared' ? slots.find((slot) => slot.every(({ entity }) => entity !== need.entity)) : undefined;
+    const free =
+      sharing === 'shared' ? slots.find((slot) => slot.every(({ entity }) => entity !== need.entity)) : undefined;
     if (free === undefined) slots.push([need]);
     else free.push(need);
   }
-  const placed = slots.map((slot, index) => ({ index: `gsi${index + 1}`, needs: slot, projection: projectionOf(slot) }));
+  const placed = slots.map((slot, index) => ({
+    index: `gsi${index + 1}`,
+    needs: slot,
+    projection: projectionOf(slot),
+  }));
   return withinNames(placed);
 }
 
@@ -59,11 +64,7 @@ function projectionOf(needs: readonly Need[]): Projection {
 }
 
 /** The keys of every entity in an index, by the name of the entity. */
-export function keysOf(
-  { index, needs }: Slot,
-  model: Model,
-  shards: Shards,
-): ReadonlyMap<string, IndexKeys> {
+export function keysOf({ index, needs }: Slot, model: Model, shards: Shards): ReadonlyMap<string, IndexKeys> {
   const shardsOf = ({ entity }: Need): number => shards.get(shardKey(index, entity.name)) ?? 1;
   const plain = needs.map((need) => partitionTemplate(need, [], model, shardsOf(need)));
   const shapes = plain.map(shapeOf);
@@ -107,7 +108,8 @@ function partitionTemplate(
   if (shards <= 1) return template;
   const digits = String(shards - 1).length;
   const last = template.parts.at(-1);
-  const before = typeof last === 'string' ? [...template.parts.slice(0, -1), last + delimiter] : [...template.parts, delimiter];
+  const before =
+    typeof last === 'string' ? [...template.parts.slice(0, -1), last + delimiter] : [...template.parts, delimiter];
   return writeTemplate([...before, { field: shardField(entity), format: 'padded', digits }]);
 }
 

@@ -15,7 +15,9 @@ export function workloadOf(draft: Draft, sizes: ReadonlyMap<string, Sizes>): Wor
     ...(name !== undefined && { name }),
     region,
     table,
-    entities: Object.fromEntries([...model.entities].map(([each, { total }]) => [each, stored(total, sizes.get(each))])),
+    entities: Object.fromEntries(
+      [...model.entities].map(([each, { total }]) => [each, stored(total, sizes.get(each), draft.slots.length)]),
+    ),
     patterns: patterns.map((pattern): Pattern => {
       if (pattern.operation !== 'read') return writeOf(pattern, draft);
       const each = byRead.get(pattern) as Served;
@@ -24,9 +26,9 @@ export function workloadOf(draft: Draft, sizes: ReadonlyMap<string, Sizes>): Wor
   };
 }
 
-function stored(count: number, sizes: Sizes | undefined): StoredEntity {
+function stored(count: number, sizes: Sizes | undefined, indexes: number): StoredEntity {
   const entries = [...(sizes?.entries ?? [])].map(([index, bytes]): readonly [string, EntryUse] => [index, { bytes }]);
-  return { count, bytes: sizes?.item ?? 1, ...(entries.length > 0 && { entries: Object.fromEntries(entries) }) };
+  return { count, bytes: sizes?.item ?? 1, ...(indexes > 0 && { entries: Object.fromEntries(entries) }) };
 }
 
 function readOf({ read, entity, operation, index, itemsMatched, itemsRead }: Served, shards: number): Pattern {
@@ -55,7 +57,8 @@ function writeOf({ name, operation, entity, changes, rate }: DesignWrite, draft:
   if (operation !== 'updateItem' || changes === undefined) return { name, operation, entity, rate };
   const moved = [...draft.indexKeys].flatMap(([index, keys]) => {
     const { pk, sk } = keys.get(entity) ?? {};
-    const holds = (template: typeof pk): boolean => template !== undefined && fieldsOf(template).some(({ field }) => changes.includes(field));
+    const holds = (template: typeof pk): boolean =>
+      template !== undefined && fieldsOf(template).some(({ field }) => changes.includes(field));
     return [...(holds(pk) ? [`${index}pk`] : []), ...(holds(sk) ? [`${index}sk`] : [])];
   });
   return { name, operation, entity, changes: [...changes, ...moved], rate };
