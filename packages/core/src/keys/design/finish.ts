@@ -27,23 +27,16 @@ export function finish(draft: Draft, prices: PriceList): Finishing {
   const hotKeys = hotKeysOf(draft, sizes);
   const entities = [...draft.model.entities.keys()].map((name) => designed(name, draft, sizes));
   const reads = readsOf(draft, estimated);
-  const design = {
-    choices: draft.choices,
-    table: draft.table,
-    entities,
-    reads,
-    indexes: draft.slots.map(({ index }) => priceOf(index, draft, estimated, widened)),
-    hotKeys,
-    workload,
-    estimate: estimated,
-    problems: [
-      ...estimated.problems,
-      ...checkKeys(entities, draft),
-      ...reads.flatMap((each) => checkRead(each, draft)),
-      ...hotKeys.flatMap(checkHeat),
-    ],
-    draft,
-  };
+  const problems = [
+    ...estimated.problems,
+    ...checkKeys(entities, draft),
+    ...reads.flatMap((each) => checkRead(each, draft)),
+    ...hotKeys.flatMap(checkHeat),
+  ];
+  if (problems.some(({ severity }) => severity === 'error')) return { ok: false, problems };
+  const { choices, table, slots } = draft;
+  const indexes = slots.map(({ index }) => priceOf(index, draft, estimated, widened));
+  const design = { choices, table, entities, reads, indexes, hotKeys, workload, estimate: estimated, problems, draft };
   return { ok: true, design };
 }
 
@@ -104,14 +97,15 @@ function priceOf(index: string, { slots }: Draft, narrow: Estimate, wide: Estima
 }
 
 function checkKeys(entities: readonly DesignedEntity[], { model }: Draft): readonly Problem[] {
-  return checkRegistry({
-    entities: entities.map(({ name, keys }) => {
-      const attributes = [...(model.entities.get(name)?.known ?? [])];
-      const seen = attributes.flatMap(([field, { values }]) =>
-        values === undefined ? [] : [[field, values] as const],
-      );
-      return { name, partitionKey: keys['pk'] ?? '', sortKey: keys['sk'] ?? '', seen: Object.fromEntries(seen) };
-    }),
+  const registered = entities.map(({ name, keys }) => {
+    const attributes = [...(model.entities.get(name)?.known ?? [])];
+    const seen = attributes.flatMap(([field, { values }]) => (values === undefined ? [] : [[field, values] as const]));
+    return { name, partitionKey: keys['pk'] ?? '', sortKey: keys['sk'] ?? '', seen: Object.fromEntries(seen) };
+  });
+  return checkRegistry({ entities: registered }).map((each) => {
+    const position = each.path[1];
+    const name = typeof position === 'number' ? entities[position]?.name : undefined;
+    return Object.assign({}, each, { path: ['entities', name ?? '', 'prefix'] });
   });
 }
 
