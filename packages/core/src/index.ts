@@ -177,8 +177,8 @@ export type {
   DesignType,
   DesignWrite,
 } from './keys/design/input.ts';
-export type { Choices, Draft } from './keys/design/draft.ts';
-export { exampleOf } from './keys/design/example-of.ts';
+export type { Choices } from './keys/design/draft.ts';
+export { exampleItems } from './keys/design/example-items.ts';
 export { programOf } from './keys/design/program-of.ts';
 export type { ProgramReading, ProgramValues } from './keys/design/program-of.ts';
 export { viewCollections } from './keys/collection-view.ts';

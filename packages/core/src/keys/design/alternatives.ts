@@ -1,12 +1,11 @@
+import { GLOBAL_INDEX_QUOTA } from '../../facts/tables.ts';
 import { compareExact } from '../../pricing/money.ts';
 import type { PriceList } from '../../pricing/price-list.ts';
 import type { Problem } from '../../problem.ts';
-import { finish } from './finish.ts';
+import { finish, sizeDraft, type SizedDraft } from './finish.ts';
 import type { Design } from './designed.ts';
 import { draftOf, type Choices, type Draft } from './draft.ts';
-import { hotKeysOf } from './hot-keys.ts';
 import type { Model } from './model.ts';
-import { sizesOf } from './sizes.ts';
 import { shardKey } from './slots.ts';
 
 const PLAIN: Choices = { collections: 'root', indexes: 'shared', rest: 'index', shards: 'none' };
@@ -24,11 +23,14 @@ export function designsOf(model: Model, prices: PriceList): Finished {
     { ...PLAIN, indexes: 'separate' },
     { ...PLAIN, rest: 'filter' },
   ];
-  const others = variants.map((choices) => draftOf(model, choices)).filter((draft) => !isSame(draft, plain));
-  const sharded = shardedOf(plain);
-  const drafts = [plain, ...others, ...(sharded === undefined ? [] : [sharded])];
+  const others = variants
+    .map((choices) => draftOf(model, choices))
+    .filter((draft) => !isSame(draft, plain) && draft.slots.length <= GLOBAL_INDEX_QUOTA.value);
+  const sized = sizeDraft(plain);
+  const sharded = shardedOf(sized);
+  const drafts = [...others, ...(sharded === undefined ? [] : [sharded])].map(sizeDraft);
   const designs: Design[] = [];
-  for (const draft of drafts) {
+  for (const draft of [sized, ...drafts]) {
     const finished = finish(draft, prices);
     if (!finished.ok) return finished;
     designs.push(finished.design);
@@ -57,11 +59,11 @@ function fingerprint({ table, places, indexKeys, served }: Draft): string {
 }
 
 /** The plain design with every hot key spread; nothing where none is hot, or where shards do not help. */
-function shardedOf(plain: Draft): Draft | undefined {
-  const hot = hotKeysOf(plain, sizesOf(plain)).filter(({ shards }) => (shards?.value ?? 1) > 1);
+function shardedOf({ draft, hotKeys }: SizedDraft): Draft | undefined {
+  const hot = hotKeys.filter(({ shards }) => (shards?.value ?? 1) > 1);
   if (hot.length === 0) return undefined;
   const shards = new Map(hot.map(({ index, entity, shards: needed }) => [shardKey(index, entity), needed?.value ?? 1]));
-  return draftOf(plain.model, { ...PLAIN, shards: 'where-hot' }, shards);
+  return draftOf(draft.model, { ...PLAIN, shards: 'where-hot' }, shards);
 }
 
 function better(a: Design, b: Design): number {

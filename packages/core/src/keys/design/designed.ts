@@ -8,7 +8,7 @@ import type { Estimate } from '../../workload/estimate.ts';
 import type { PatternEstimate } from '../../workload/estimate-pattern.ts';
 import type { Load } from '../../workload/month.ts';
 import type { Workload } from '../../workload/workload.ts';
-import type { Choices, Draft } from './draft.ts';
+import type { Choices } from './draft.ts';
 import type { HotKey } from './hot-keys.ts';
 import type { DesignInput } from './input.ts';
 
@@ -56,9 +56,11 @@ export interface IndexPrice {
   readonly costOfAll: Explained<Dollars>;
 }
 
-/** One way to lay out the table, with all that follows. */
+/** One way to lay out the table, with all that follows: plain data, it survives `JSON.stringify`. */
 export interface Design {
   readonly choices: Choices;
+  /** Over how many shards index keys are spread, by the name of the index and then of the entity. */
+  readonly shards: Readonly<Record<string, Readonly<Record<string, number>>>>;
   readonly table: Table;
   readonly entities: readonly DesignedEntity[];
   readonly reads: readonly ServedRead[];
@@ -69,6 +71,4 @@ export interface Design {
   readonly estimate: Estimate;
   /** What is wrong or doubtful with it. */
   readonly problems: readonly Problem[];
-  /** What `exampleOf` and `programOf` go on. */
-  readonly draft: Draft;
 }

@@ -90,9 +90,13 @@ function filled(item: Item, entity: ModelEntity, { slots, indexKeys }: Draft, by
     ([name, { type = 'text', values, bytes: stated }]) =>
       type === 'text' && values === undefined && stated === undefined && !used.has(name),
   );
-  const [name = 'payload'] = free.at(-1) ?? [];
-  const present = item[name];
-  const text = present !== undefined && 'S' in present ? present.S : '';
-  const missing = bytes - itemSize({ ...item, [name]: { S: text } }).bytes;
-  return missing < 0 ? item : { ...item, [name]: { S: text + '.'.repeat(missing) } };
+  const missing = bytes - itemSize(item).bytes;
+  if (missing <= 0) return item;
+  const [name] = free.at(-1) ?? [];
+  const present = name === undefined ? undefined : item[name];
+  if (name !== undefined && present !== undefined && 'S' in present)
+    return { ...item, [name]: { S: present.S + '.'.repeat(missing) } };
+  // A name takes bytes too: where few are missing it is all that there is.
+  const payload = 'payload'.slice(0, missing);
+  return Object.hasOwn(item, payload) ? item : { ...item, [payload]: { S: '.'.repeat(missing - payload.length) } };
 }

@@ -6,9 +6,9 @@ import { checkRegistry } from '../registry.ts';
 import { conditionOf } from './condition-text.ts';
 import type { Design, DesignedEntity, IndexPrice, ServedRead } from './designed.ts';
 import { shardsOf, type Draft } from './draft.ts';
-import { exampleItem } from './example.ts';
 import { hotKeysOf, type HotKey } from './hot-keys.ts';
 import { sizesOf, type Sizes } from './sizes.ts';
+import { shardKey } from './slots.ts';
 import { workloadOf } from './to-workload.ts';
 
 /** A design with its estimate; or why there is none. */
@@ -16,15 +16,25 @@ type Finishing =
   | { readonly ok: true; readonly design: Design }
   | { readonly ok: false; readonly problems: readonly Problem[] };
 
-/** Counts and prices a draft. */
-export function finish(draft: Draft, prices: PriceList): Finishing {
+/** A draft with the sizes of its items and the heat of its index keys. */
+export interface SizedDraft {
+  readonly draft: Draft;
+  readonly sizes: ReadonlyMap<string, Sizes>;
+  readonly hotKeys: readonly HotKey[];
+}
+
+export function sizeDraft(draft: Draft): SizedDraft {
   const sizes = sizesOf(draft);
+  return { draft, sizes, hotKeys: hotKeysOf(draft, sizes) };
+}
+
+/** Counts and prices a draft. */
+export function finish({ draft, sizes, hotKeys }: SizedDraft, prices: PriceList): Finishing {
   const workload = { ...workloadOf(draft, sizes), design: draft.model.input };
   const estimated = estimate(workload, prices);
   const widened = estimated.ok ? widest(workload, estimated, prices) : estimated;
   if (!estimated.ok || !widened.ok)
     return { ok: false, problems: estimated.ok ? widened.problems : estimated.problems };
-  const hotKeys = hotKeysOf(draft, sizes);
   const entities = [...draft.model.entities.keys()].map((name) => designed(name, draft, sizes));
   const reads = readsOf(draft, estimated);
   const problems = [
@@ -36,13 +46,14 @@ export function finish(draft: Draft, prices: PriceList): Finishing {
   if (problems.some(({ severity }) => severity === 'error')) return { ok: false, problems };
   const { choices, table, slots } = draft;
   const indexes = slots.map(({ index }) => priceOf(index, draft, estimated, widened));
-  const design = { choices, table, entities, reads, indexes, hotKeys, workload, estimate: estimated, problems, draft };
+  const shards = shardsByIndex(draft);
+  const design = { choices, shards, table, entities, reads, indexes, hotKeys, workload, estimate: estimated, problems };
   return { ok: true, design };
 }
 
-/** The same with every index storing whole items. */
+/** The same with every index storing whole items; patterns that touch no index are left out. */
 function widest(workload: Workload, narrow: Estimate, prices: PriceList): ReturnType<typeof estimate> {
-  const { table, entities } = workload;
+  const { table, entities, patterns } = workload;
   const indexes = Object.entries(table.globalIndexes ?? {});
   if (indexes.every(([, { projection }]) => projection === 'ALL')) return narrow;
   const wide = indexes.map(([name, index]) => [name, Object.assign({}, index, { projection: 'ALL' })]);
@@ -51,9 +62,31 @@ function widest(workload: Workload, narrow: Estimate, prices: PriceList): Return
     { ...entity, entries: Object.fromEntries(Object.keys(entries).map((index) => [index, {}])) },
   ]);
   return estimate(
-    { ...workload, table: { ...table, globalIndexes: Object.fromEntries(wide) }, entities: Object.fromEntries(whole) },
+    {
+      ...workload,
+      table: { ...table, globalIndexes: Object.fromEntries(wide) },
+      entities: Object.fromEntries(whole),
+      patterns: patterns.filter((pattern) =>
+        pattern.operation === 'query'
+          ? pattern.index !== undefined
+          : 'entity' in pattern && Object.keys(entities[pattern.entity]?.entries ?? {}).length > 0,
+      ),
+    },
     prices,
   );
+}
+
+function shardsByIndex({ slots, shards }: Draft): Design['shards'] {
+  const spread = slots.map(({ index, needs }) => [
+    index,
+    Object.fromEntries(
+      needs.flatMap(({ entity: { name } }) => {
+        const count = shards.get(shardKey(index, name)) ?? 1;
+        return count > 1 ? [[name, count]] : [];
+      }),
+    ),
+  ]);
+  return Object.fromEntries(spread.filter(([, each]) => Object.keys(each ?? {}).length > 0));
 }
 
 function designed(name: string, draft: Draft, sizes: ReadonlyMap<string, Sizes>): DesignedEntity {
@@ -68,8 +101,8 @@ function designed(name: string, draft: Draft, sizes: ReadonlyMap<string, Sizes>)
     const { pk, sk } = own.get(name) ?? {};
     if (pk !== undefined && sk !== undefined) keys.push([`${index}pk`, pk.text], [`${index}sk`, sk.text]);
   }
-  const example = exampleItem(draft, entity, []);
-  return { name, keys: Object.fromEntries(keys), example, bytes: sizes.get(name)?.item ?? 0, count: entity.total };
+  const { example = {}, item: bytes = 0 } = sizes.get(name) ?? {};
+  return { name, keys: Object.fromEntries(keys), example, bytes, count: entity.total };
 }
 
 function readsOf(draft: Draft, { patterns }: Estimate): readonly ServedRead[] {

@@ -1,9 +1,12 @@
 import { query } from '../../collection/query.ts';
 import { rule, type Explained, type RuleFunction } from '../../explain.ts';
+import { HOUR_SECONDS, MONTH_HOURS } from '../../facts/billing.ts';
 import { DOCS } from '../../facts/docs.ts';
+import { PARTITION_READS, PARTITION_WRITES } from '../../facts/partitions.ts';
 import { indexWrite } from '../../operation/index-write.ts';
 import { heat, type HeatEstimate } from '../../partition/heat.ts';
 import type { Rate } from '../../workload/pattern.ts';
+import { callsPerSecond } from '../../workload/rates.ts';
 import type { Bytes } from '../../units.ts';
 import type { Draft } from './draft.ts';
 import { combinations, type Served } from './serve.ts';
@@ -40,8 +43,11 @@ export function hotKeysOf(draft: Draft, sizes: ReadonlyMap<string, Sizes>): read
       const reads = draft.served.filter((each) => each.index === index && each.entity === entity);
       const writes = draft.model.writes.filter((write) => write.entity === entity.name);
       const key = draft.indexKeys.get(index)?.get(entity.name)?.pk.text ?? '';
-      const load = (over: number) => loadOf({ reads, writes, need, draft, bytes, share: largestShare }, over);
-      return { index, entity: entity.name, key, values, largestShare, heat: load(shards), shards: shardsFor(load) };
+      const use = { reads, writes, need, draft, bytes, share: largestShare };
+      const load = loadOf(use, 1);
+      const told = { index, entity: entity.name, key, values, largestShare };
+      const current = shards === 1 ? load : loadOf(use, shards);
+      return { ...told, heat: heatOf(current, bytes), shards: shardsFor(use, load) };
     }),
   );
 }
@@ -66,20 +72,33 @@ interface KeyUse {
   readonly share: number;
 }
 
-/** What one of the shards of the hottest value bears. */
-function loadOf({ reads, writes, need, draft, bytes, share }: KeyUse, shards: number): HeatEstimate {
-  const readUnits = reads.reduce((sum, { read, itemsMatched, itemsRead }) => {
+/** What one of the shards of the hottest value is asked for, at the peak. */
+interface Load {
+  readonly readUnitsPerSecond: number;
+  readonly readsPerSecond: number;
+  readonly writesPerSecond: number;
+}
+
+function loadOf({ reads, writes, need, draft, bytes, share }: KeyUse, shards: number): Load {
+  let readUnitsPerSecond = 0;
+  let readsPerSecond = 0;
+  for (const { read, itemsMatched, itemsRead } of reads) {
     const items = shards === 1 ? itemsRead : Math.min(Math.ceil(itemsMatched / shards), read.limit ?? Infinity);
     const { units } = query({ runs: [{ count: items, bytes }], index: 'global', consistency: 'eventual' });
-    return sum + units.value * peakOf(read.rate);
-  }, 0);
+    readUnitsPerSecond += units.value * peakOf(read.rate) * share;
+    readsPerSecond += peakOf(read.rate) * share;
+  }
   const entries = writes.reduce((sum, write) => sum + entriesWritten(write, need, draft) * peakOf(write.rate), 0);
+  return { readUnitsPerSecond, readsPerSecond, writesPerSecond: (entries * share) / shards };
+}
+
+function heatOf({ readUnitsPerSecond, readsPerSecond, writesPerSecond }: Load, bytes: Bytes): HeatEstimate {
   return heat({
     of: 'index partition',
-    readUnits: 1,
-    readsPerSecond: readUnits * share,
+    // Of several reads the average.
+    ...(readsPerSecond > 0 && { readUnits: readUnitsPerSecond / readsPerSecond, readsPerSecond }),
     writeUnits: indexWrite({ after: bytes }, 'standard'),
-    writesPerSecond: (entries * share) / shards,
+    writesPerSecond,
   });
 }
 
@@ -100,31 +119,30 @@ function entriesWritten(
   return typeof projection === 'object' && changes.some((name) => projection.include.includes(name)) ? 1 : 0;
 }
 
-const SECONDS_A_MONTH = 2_628_000;
-
-function peakOf({ perSecond = 0, perMonth = 0, peakPerSecond = 0 }: Rate): number {
-  return Math.max(perSecond, perMonth / SECONDS_A_MONTH, peakPerSecond);
+function peakOf(rate: Rate): number {
+  return callsPerSecond(rate, HOUR_SECONDS.value * MONTH_HOURS.value).peak;
 }
 
 /** More shards than this, and every list takes hundreds of requests. */
 const MOST_SHARDS = 200;
 
-function shardsFor(load: (shards: number) => HeatEstimate): Explained<number> | undefined {
-  const shares = ({ readShare, writeShare }: HeatEstimate) => [readShare?.value ?? 0, writeShare?.value ?? 0] as const;
-  const [reads, writes] = shares(load(1));
-  let least = Math.max(1, Math.ceil(writes));
+function shardsFor(use: KeyUse, unspread: Load): Explained<number> | undefined {
+  const writeUnits = indexWrite({ after: use.bytes }, 'standard').value;
+  const bears = ({ readUnitsPerSecond, writesPerSecond }: Load): boolean =>
+    readUnitsPerSecond <= PARTITION_READS.value && writesPerSecond * writeUnits <= PARTITION_WRITES.value;
   // More shards share the writes, but a read asks all of them: it only helps where lists are long.
-  while (least <= MOST_SHARDS && Math.max(...shares(load(least))) > 1) least += 1;
-  return least > MOST_SHARDS ? undefined : shardCount({ reads, writes, least });
+  let fewest = 1;
+  for (let load = unspread; fewest <= MOST_SHARDS && !bears(load); load = loadOf(use, fewest)) fewest += 1;
+  return fewest > MOST_SHARDS ? undefined : shardCount({ fewest });
 }
 
-const shardCount: RuleFunction<{ reads: number; writes: number; least: number }, number> = rule({
+const shardCount: RuleFunction<{ fewest: number }, number> = rule({
   id: 'design.shards',
-  says: 'The least number of shards at which neither the reads nor the writes of one exceed what a partition bears.',
-  formula: 'least',
+  says: 'The fewest shards at which one of them bears its part: with fewer, its reads or writes pass what a partition serves.',
+  formula: 'fewest',
   unit: 'shards',
   basis: 'inferred',
   source: DOCS.writeSharding,
   evidence: 'The guide proposes shards without a number; this one follows from the documented budget of a partition.',
-  compute: ({ least }) => least,
+  compute: ({ fewest }) => fewest,
 });

@@ -10,6 +10,7 @@ import { keysOf } from './condition-text.ts';
 import type { Design } from './designed.ts';
 import { shardsOf, type Draft } from './draft.ts';
 import { exampleValues, keyOf } from './example.ts';
+import { redraft } from './redraft.ts';
 import type { Served } from './serve.ts';
 import { shardField } from './slots.ts';
 
@@ -38,7 +39,8 @@ export interface ProgramValues {
  * @example
  * programOf(designTable({ entities: { User: { identifier: 'id', attributes: {}, count: 9 } }, patterns: [{ name: 'user', operation: 'read', entity: 'User', by: ['id'], rate: { perSecond: 1 } }] }).designs[0], 'user', { by: { id: 'u_1' } }).program.key // { pk: { S: 'USER#u_1' }, sk: { S: 'META' } }
  */
-export function programOf({ draft }: Design, read: string, values: ProgramValues = {}): ProgramReading {
+export function programOf(design: Design, read: string, values: ProgramValues = {}): ProgramReading {
+  const draft = redraft(design);
   const served = draft.served.find((each) => each.read.name === read);
   if (served === undefined) return { ok: false, problems: [problem(UNKNOWN_READ, [], { read })] };
   const known = { ...exampleValues(served.entity, []), ...values.by };

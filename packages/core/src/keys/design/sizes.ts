@@ -1,3 +1,4 @@
+import type { Item } from '../../item/attribute-value.ts';
 import { indexEntry } from '../../item/entry.ts';
 import { itemSize } from '../../item/size.ts';
 import type { Bytes } from '../../units.ts';
@@ -6,6 +7,7 @@ import { exampleItem } from './example.ts';
 
 /** The size of an entity's items and of their index entries. */
 export interface Sizes {
+  readonly example: Item;
   readonly item: Bytes;
   /** By the name of the index. */
   readonly entries: ReadonlyMap<string, Bytes>;
@@ -21,7 +23,7 @@ export function sizesOf(draft: Draft): ReadonlyMap<string, Sizes> {
         const entry = indexEntry(item, draft.table, index);
         return [index, entry === undefined ? 0 : itemSize(entry).bytes];
       });
-      return [entity.name, { item: itemSize(item).bytes, entries: new Map(entries) }];
+      return [entity.name, { example: item, item: itemSize(item).bytes, entries: new Map(entries) }];
     }),
   );
 }
