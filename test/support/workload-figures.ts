@@ -44,9 +44,14 @@ export function sampleWorkloads(): readonly Explained<unknown>[] {
     if (!estimated.ok) throw new Error(JSON.stringify(estimated.problems));
     const { patterns, resources, bill } = estimated;
     return [
-      bill.total,
-      ...patterns.flatMap(({ cost, consumption }) => [...consumption.map(({ units }) => units), cost]),
-      ...resources.flatMap(({ loads, partitions, cost }) => [...loads.map(({ peak }) => peak), partitions?.high, cost]),
-    ].filter((figure) => figure !== undefined);
+      [bill.total],
+      patterns.flatMap(({ consumption }) => consumption.map(({ units }) => units)),
+      patterns.map(({ cost }) => cost),
+      resources.flatMap(({ loads }) => loads.map(({ peak }) => peak)),
+      resources.map(({ partitions }) => partitions?.high),
+      resources.map(({ cost }) => cost),
+    ]
+      .flat()
+      .filter((figure) => figure !== undefined);
   });
 }
