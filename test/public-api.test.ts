@@ -71,11 +71,13 @@ batchWriteItem
 bill
 callsAMonth
 capacity
+capacityChoices
 captureUnits
 checkItem
 checkTable
 checkWorkload
 compareReads
+compareWorkloads
 conditionCheck
 deleteByTimeToLive
 deleteItem
@@ -108,6 +110,7 @@ provisionedUnits
 putItem
 query
 readTable
+regionChoices
 replayTransactWriteItems
 replicatedBytes
 replicatedWriteUnits
@@ -123,6 +126,7 @@ storage
 storedBytes
 streamReads
 subtotal
+tableClassChoices
 trail
 transactGetItems
 transactWriteItems

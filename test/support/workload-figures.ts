@@ -1,4 +1,4 @@
-import { estimate, type Explained, type Workload } from '@dynamometer/core';
+import { capacityChoices, compareWorkloads, estimate, type Explained, type Workload } from '@dynamometer/core';
 import { ALL_PRICES } from '@dynamometer/core/prices';
 
 const workload: Workload = {
@@ -39,7 +39,8 @@ export function sampleWorkloads(): readonly Explained<unknown>[] {
     ...workload,
     capacity: { mode: 'provisioned', load: [1, 3], reserved: { years: 1, writeUnits: 100 } },
   } as const;
-  return [workload, { ...workload, replicas: ['eu-west-1'] }, provisioned].flatMap((each) => {
+  const compared = compareWorkloads(capacityChoices(workload)).choices.map(({ more }) => more);
+  const figures = [workload, { ...workload, replicas: ['eu-west-1'] }, provisioned].flatMap((each) => {
     const estimated = estimate(each, ALL_PRICES);
     if (!estimated.ok) throw new Error(JSON.stringify(estimated.problems));
     const { patterns, resources, bill } = estimated;
@@ -54,4 +55,5 @@ export function sampleWorkloads(): readonly Explained<unknown>[] {
       .flat()
       .filter((figure) => figure !== undefined);
   });
+  return [...figures, ...compared];
 }

@@ -213,7 +213,7 @@ describe('units of a call on the table and on each index', () => {
     const sample = { pk: { S: 'p' }, sk: { S: 's' }, a: { S: 'x' }, note: { S: 'n'.repeat(3_000) } };
     const { entities } = estimated({ ...indexed, entities: { item: { count: 1, sample } } });
     expect(entities[0]?.bytes).toMatchObject({ value: 3 + 3 + 2 + 3_004 });
-    expect([...(entities[0]?.entries.keys() ?? [])]).toEqual(['all']);
+    expect(Object.keys(entities[0]?.entries ?? {})).toEqual(['all']);
     const text = estimated({ ...indexed, entities: { item: { count: 1, sample: JSON.stringify(sample) } } });
     expect(text.entities).toEqual(entities);
   });
@@ -298,8 +298,13 @@ describe('provisioned', () => {
     const write: Pattern = { name: 'w', operation: 'putItem', entity: 'item', rate: { perSecond: 10 } };
     const { resources } = estimated({ ...indexed, capacity: { mode: 'provisioned' } }, write);
     expect(
-      resources.map(({ resource, provisioned }) => [resource, ...provisioned.map(({ units }) => units[0]?.value)]),
-    ).toEqual([['table', 1, 50], ['all', 1, 30], ['keys', 1, 10], ['local']]);
+      resources.map(({ resource, provisioned }) => [resource, provisioned.map(({ units }) => units[0]?.value)]),
+    ).toEqual([
+      ['table', [1, 50]],
+      ['all', [1, 30]],
+      ['keys', [1, 10]],
+      ['local', []],
+    ]);
   });
 
   test('reserved capacity for Standard-IA is a problem and costs nothing', () => {
@@ -510,8 +515,9 @@ describe('always', () => {
   test('an estimate is plain data, and every figure of its bill leads back to facts and to the workload', () => {
     fc.assert(
       fc.property(patterns, (all) => {
-        const { bill } = estimated({ ...note, capacity: { mode: 'provisioned', load: 'average' } }, ...all);
-        expect(JSON.parse(JSON.stringify(bill))).toEqual(bill);
+        const whole = estimated({ ...note, capacity: { mode: 'provisioned', load: 'average' } }, ...all);
+        expect(JSON.parse(JSON.stringify(whole))).toEqual(whole);
+        const { bill } = whole;
         const steps = trail(bill.total);
         expect(steps.at(-1)).toBe(bill.total);
         expect(steps.some(({ rule }) => rule.id.startsWith('price.'))).toBe(true);
