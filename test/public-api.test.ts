@@ -33,6 +33,9 @@ MONTH_HOURS
 MOVED_KEY_SIZE
 NAME_LIMIT
 NESTING_LIMIT
+NEW_TABLE_PARTITIONS
+NEW_TABLE_READS
+NEW_TABLE_WRITES
 NULL_SIZE
 NUMBER_DIGITS
 NUMBER_LARGEST_EXPONENT
@@ -41,6 +44,10 @@ NUMBER_SMALLEST_EXPONENT
 PAGE_LIMIT
 PARTIQL_BATCH_STATEMENTS
 PARTITION_KEY_LIMIT
+PARTITION_READS
+PARTITION_SIZE
+PARTITION_WRITES
+PEAK_FACTOR
 PROVISIONED_MINIMUM
 READ_BLOCK
 READ_RATE
@@ -52,6 +59,7 @@ SAVINGS_PLAN_ON_DEMAND
 SAVINGS_PLAN_PROVISIONED
 SHORTEST_TABLE_NAME
 SORT_KEY_LIMIT
+TABLE_THROUGHPUT_QUOTA
 TRANSACTION_BYTES
 TRANSACTION_ITEMS
 US_EAST_1_PRICES
@@ -68,9 +76,12 @@ captureUnits
 cheapestEdits
 checkItem
 checkTable
+checkWorkload
+compareReads
 conditionCheck
 deleteByTimeToLive
 deleteItem
+estimate
 explainAsText
 explainItemSize
 explainPartSize
@@ -79,6 +90,7 @@ formatDollars
 formatPath
 freeTier
 getItem
+heat
 importPriceList
 indexEntry
 indexWrite
@@ -93,6 +105,7 @@ priceOf
 provisionedBreakEven
 provisionedUnits
 putItem
+query
 readTable
 replayTransactWriteItems
 replicatedBytes
@@ -103,6 +116,7 @@ reservedCapacity
 reservedCover
 reservedTerm
 rule
+scan
 showAmounts
 storage
 storedBytes

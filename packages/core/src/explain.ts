@@ -67,7 +67,8 @@ export function rule<Inputs, T>(definition: Definition<Inputs, T>): RuleFunction
   const apply = (inputs: GivenInputs<Inputs>): Explained<T> => {
     const plain: Record<string, unknown> = {};
     let basis = text.basis;
-    for (const [name, given] of Object.entries(inputs)) {
+    for (const name of Object.keys(inputs) as (keyof typeof inputs & string)[]) {
+      const given = inputs[name];
       plain[name] = valueOf(given);
       basis = weaker(basis, basisOf(given));
     }
@@ -122,14 +123,15 @@ export function isExplained(given: unknown): given is Explained<unknown> {
   );
 }
 
-const STRENGTH: readonly Basis[] = ['documented', 'measured', 'inferred', 'assumed'];
+const WEAKNESS: Readonly<Record<Basis, number>> = { documented: 0, measured: 1, inferred: 2, assumed: 3 };
 
 function weaker(a: Basis, b: Basis): Basis {
-  return STRENGTH.indexOf(a) < STRENGTH.indexOf(b) ? b : a;
+  return WEAKNESS[a] < WEAKNESS[b] ? b : a;
 }
 
 function basisOf(given: unknown): Basis {
   if (isExplained(given)) return given.basis;
   // The caller's own values are what they are: they weaken nothing.
-  return Array.isArray(given) ? given.map(basisOf).reduce(weaker, 'documented') : 'documented';
+  if (!Array.isArray(given)) return 'documented';
+  return given.reduce<Basis>((basis, each) => weaker(basis, basisOf(each)), 'documented');
 }

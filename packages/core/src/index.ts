@@ -68,6 +68,16 @@ export type { Run } from './collection/run.ts';
 export { scan } from './collection/scan.ts';
 export type { ItemsScan, RunsScan, Scan, ScanOptions } from './collection/scan.ts';
 
+export { partitionsFor } from './partition/count.ts';
+export type { PartitionDemand, PartitionEstimate } from './partition/count.ts';
+export { heat } from './partition/heat.ts';
+export type { Heat, HeatEstimate } from './partition/heat.ts';
+export { onDemandReach } from './partition/reach.ts';
+export type { OnDemandHistory, OnDemandReach } from './partition/reach.ts';
+export { nextSplit } from './partition/split.ts';
+export type { Filling, SplitForecast } from './partition/split.ts';
+export type { HeatTarget, SplitForHeat } from './partition/split-for-heat.ts';
+
 export { backup } from './pricing/backup.ts';
 export type { BackupKind } from './pricing/backup.ts';
 export { bill, BILLING_TERMS, subtotal } from './pricing/bill.ts';
@@ -97,3 +107,37 @@ export type { SavingsPlan } from './pricing/savings-plan.ts';
 export { replicatedBytes, storage, storedBytes } from './pricing/storage.ts';
 export type { Stored } from './pricing/storage.ts';
 export { captureUnits, kinesisCapture, streamReads } from './pricing/streams.ts';
+
+export { checkWorkload } from './workload/check.ts';
+export type { SizedEntity, SizedEntry } from './workload/entities.ts';
+export { estimate } from './workload/estimate.ts';
+export type { Estimate, Estimated } from './workload/estimate.ts';
+export type { PatternEstimate } from './workload/estimate-pattern.ts';
+export type { ResourceEstimate } from './workload/estimate-resources.ts';
+export type { Holding } from './workload/holdings.ts';
+export type { Load } from './workload/month.ts';
+export type { Consumption } from './workload/per-call.ts';
+export type { ProvisionedCapacity } from './workload/provision.ts';
+export type {
+  ItemCounts,
+  Pattern,
+  QueryPattern,
+  Rate,
+  ReadPattern,
+  ScanPattern,
+  TransactionAction,
+  WriteAction,
+  WritePattern,
+} from './workload/pattern.ts';
+export type {
+  BackupUse,
+  Billing,
+  Capacity,
+  EntryUse,
+  Reserved,
+  SavingsShares,
+  StoredEntity,
+  StreamUse,
+  WarmThroughput,
+  Workload,
+} from './workload/workload.ts';

@@ -25,11 +25,22 @@ export interface Page {
   readonly index?: Explained<ReadUnits>;
 }
 
+/** How well the sizes of numbers among items are known: there are none, all are of measured forms, or some are not. */
+export type NumberSizes = 'none' | 'measured' | 'unconfirmed';
+
 /** Prices a run of equal pages; entries of an index are told apart from the items fetched for them. */
-export function explainPage(page: PageRun, consistency: Consistency, of: 'table' | 'index'): Page {
+export function explainPage(
+  page: PageRun,
+  consistency: Consistency,
+  of: 'table' | 'index',
+  numbers: NumberSizes = 'none',
+): Page {
   const { count, items, bytes, end } = page;
   const rate = READ_RATE[consistency];
-  const read = readUnits({ blocks: readBlocks({ size: pageBytes(page), block: READ_BLOCK }), rate });
+  const read = readUnits({
+    blocks: readBlocks({ size: withNumbers(pageBytes(page), numbers), block: READ_BLOCK }),
+    rate,
+  });
   const base = { count, items, bytes, end };
   if (of === 'table') return { ...base, units: read, table: read };
   const fetched = fetchedBlocks(page.runs);
@@ -45,6 +56,11 @@ function pageBytes({ runs, bytes, end }: PageRun): Given<Bytes> {
   if (another !== undefined) return cut ? cutPage({ bytes }) : mixedPage({ bytes });
   const full = cut && only.fetched === undefined;
   return evenPage({ items: full ? fullPage({ limit: PAGE_LIMIT, size: only.bytes }) : only.count, size: only.bytes });
+}
+
+function withNumbers(bytes: Given<Bytes>, numbers: NumberSizes): Given<Bytes> {
+  if (numbers === 'none') return bytes;
+  return numbers === 'measured' ? measuredPage({ bytes }) : unconfirmedPage({ bytes });
 }
 
 function fetchedBlocks(runs: readonly Run[]): readonly Explained<number>[] {
@@ -96,6 +112,28 @@ export const mixedPage: RuleFunction<{ bytes: Bytes }, Bytes> = rule({
   unit: 'bytes',
   basis: 'documented',
   source: DOCS.readsAndWrites,
+  compute: ({ bytes }) => bytes,
+});
+
+export const measuredPage: RuleFunction<{ bytes: Bytes }, Bytes> = rule({
+  id: 'page.measured',
+  says: 'The items hold numbers, whose sizes AWS documents only approximately.',
+  formula: 'bytes',
+  unit: 'bytes',
+  basis: 'measured',
+  source: DOCS.itemSizes,
+  evidence: 'Sizes of numbers that were measured on the service all fit the rule by which these items are sized.',
+  compute: ({ bytes }) => bytes,
+});
+
+export const unconfirmedPage: RuleFunction<{ bytes: Bytes }, Bytes> = rule({
+  id: 'page.unconfirmed',
+  says: 'Some items hold a number of a form that nobody has measured: each may take 1 byte less.',
+  formula: 'bytes',
+  unit: 'bytes',
+  basis: 'inferred',
+  source: DOCS.itemSizes,
+  evidence: 'Two published rules for the size of a number differ by 1 byte for such numbers.',
   compute: ({ bytes }) => bytes,
 });
 

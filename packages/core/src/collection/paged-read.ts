@@ -2,7 +2,7 @@ import type { Explained } from '../explain.ts';
 import { totalReadUnits } from '../operation/total.ts';
 import { problem, type Problem, type ProblemKind } from '../problem.ts';
 import type { Bytes, ReadUnits } from '../units.ts';
-import { equalPages, explainPage, type Page } from './page.ts';
+import { equalPages, explainPage, type NumberSizes, type Page } from './page.ts';
 import { paginate } from './paginate.ts';
 import { checkRuns, type Run } from './run.ts';
 
@@ -44,19 +44,29 @@ export interface PagedReadEstimate {
 /** What is read: an index, or the table itself. */
 export type Reads = 'table' | 'global' | 'local';
 
+/** What is known of the items of a read before it begins. */
+export interface Known {
+  readonly problems: readonly Problem[];
+  /** How well the sizes of the numbers among them are known. */
+  readonly numbers: NumberSizes;
+}
+
+const NOTHING_KNOWN: Known = { problems: [], numbers: 'none' };
+
 /** Reads runs to their end, request by request. */
 export function readRuns(
   given: readonly Run[],
   reads: Reads,
   options: ReadOptions,
-  found: readonly Problem[] = [],
+  { problems: found, numbers }: Known = NOTHING_KNOWN,
 ): PagedReadEstimate {
-  const { runs, problems } = checkRuns(given);
+  const { runs: countable, problems } = checkRuns(given);
+  const runs = readable(countable, reads);
   const { limit, trouble } = checkLimit(options.limit);
   const strongOnGlobal = reads === 'global' && options.consistency === 'strong';
   const consistency = strongOnGlobal ? 'eventual' : options.consistency;
-  const pages = paginate(readable(runs, reads), limit).map((page) =>
-    explainPage(page, consistency, reads === 'table' ? 'table' : 'index'),
+  const pages = paginate(runs, limit).map((page) =>
+    explainPage(page, consistency, reads === 'table' ? 'table' : 'index', numbers),
   );
   return {
     ...summary(pages, reads),
@@ -66,7 +76,9 @@ export function readRuns(
       ...problems,
       ...trouble,
       ...(strongOnGlobal ? [problem(STRONG_ON_GLOBAL)] : []),
-      ...(reads === 'global' && runs.some(({ fetched }) => fetched !== undefined) ? [problem(FETCH_ON_GLOBAL)] : []),
+      ...(reads === 'global' && countable.some(({ fetched }) => fetched !== undefined)
+        ? [problem(FETCH_ON_GLOBAL)]
+        : []),
     ],
   };
 }
@@ -76,15 +88,18 @@ export function summary(
   pages: readonly Page[],
   reads: Reads,
 ): Pick<PagedReadEstimate, 'pages' | 'units' | 'filledUnits' | 'table' | 'index' | 'capacity' | 'requests'> {
-  const [table, index] = [total(pages, (page) => page.table), total(pages, (page) => page.index)];
+  const units = total(pages, (page) => page.units) ?? totalReadUnits([]);
+  const filled = pages.filter(({ items }) => items > 0);
+  const filledUnits =
+    filled.length === pages.length ? units : (total(filled, (page) => page.units) ?? totalReadUnits([]));
+  // Most reads charge one of the two alone, whose units are then those of the whole.
+  const part = (of: (page: Page) => Explained<ReadUnits> | undefined): Explained<ReadUnits> | undefined =>
+    pages.every((page) => of(page) === page.units) ? units : total(pages, of);
+  const [table, index] = [part((page) => page.table), part((page) => page.index)];
   return {
     pages,
-    units: total(pages, (page) => page.units) ?? totalReadUnits([]),
-    filledUnits:
-      total(
-        pages.filter(({ items }) => items > 0),
-        (page) => page.units,
-      ) ?? totalReadUnits([]),
+    units,
+    filledUnits,
     ...(table !== undefined && { table }),
     ...(index !== undefined && { index }),
     capacity: reads === 'global' ? 'global index' : 'table',
@@ -109,7 +124,8 @@ export function counts(
 
 /** Only a local index fetches whole items for its entries. */
 function readable(runs: readonly Run[], reads: Reads): readonly Run[] {
-  return reads === 'local' ? runs : runs.map(({ count, bytes }) => ({ count, bytes }));
+  if (reads === 'local' || runs.every(({ fetched }) => fetched === undefined)) return runs;
+  return runs.map(({ count, bytes, kept = count }) => ({ count, bytes, kept }));
 }
 
 function total(

@@ -48,7 +48,10 @@ export function querySized(asked: ItemsQuery, sized: SizedItems, target: Target)
   const refused = problems.some(({ code }) => code.startsWith('condition.'));
   const matched = refused ? new Uint32Array() : matchedPositions(sized, asked.keyCondition, key);
   if (asked.order === 'descending') matched.reverse();
-  return readRuns(runsAt(matched, sized, target, asked), target.reads, asked, problems);
+  return readRuns(runsAt(matched, sized, target, asked), target.reads, asked, {
+    problems,
+    numbers: sized.numbers,
+  });
 }
 
 /** The key of the table itself, in the form that an index's has. */

@@ -2,10 +2,10 @@ import { rule, type RuleFunction } from '../explain.ts';
 import { DOCS } from '../facts/docs.ts';
 import { NEW_TABLE_PARTITIONS, type CapacityMode } from '../facts/partitions.ts';
 import { READ_RATE } from '../facts/throughput.ts';
-import { problem, type Problem, type ProblemKind } from '../problem.ts';
+import { problem, type ProblemKind } from '../problem.ts';
 import type { ReadUnits } from '../units.ts';
 import { findTarget, runsAt, type ItemRead, type Target } from './item-read.ts';
-import { readRuns, type PagedReadEstimate, type ReadOptions, type Reads } from './paged-read.ts';
+import { readRuns, type Known, type PagedReadEstimate, type ReadOptions, type Reads } from './paged-read.ts';
 import type { Run } from './run.ts';
 import { readSegments } from './segments.ts';
 import { sizeItems, type SizedItems } from './sized-items.ts';
@@ -33,7 +33,8 @@ export type ItemsScan = ItemRead & ScanOptions;
 export type Scan = RunsScan | ItemsScan;
 
 /**
- * What a Scan consumes, read to its end page by page. A filter changes what comes back, never the units.
+ * What a Scan consumes, read to its end page by page. A filter changes what comes back, never the units. Items are read in
+ * the order given: that of the service follows a hash of the partition key, which AWS does not publish.
  *
  * @param asked - Items with a table, or runs of equal items; Limit, segments, index, consistency and the capacity mode.
  * @returns Pages, read units, and how much was read, returned and thrown away; what DynamoDB would refuse is a problem. A parallel Scan lists the pages of its segments one after the other.
@@ -42,7 +43,7 @@ export type Scan = RunsScan | ItemsScan;
  * scan({ runs: [{ count: 1, bytes: 100 }], consistency: 'eventual', mode: 'on-demand' }).units.value // 2
  */
 export function scan(asked: Scan): PagedReadEstimate {
-  if ('runs' in asked) return scanRuns(asked.runs, asked.index ?? 'table', asked, []);
+  if ('runs' in asked) return scanRuns(asked.runs, asked.index ?? 'table', asked, { problems: [], numbers: 'none' });
   const target = findTarget(asked);
   return scanSized(asked, sizeItems(asked.items, asked.table, target.definition), target);
 }
@@ -52,26 +53,24 @@ export function scanSized(asked: ItemsScan, sized: SizedItems, target: Target): 
   const { entries, items } = sized;
   const positions = items.map((_, position) => position);
   const read = entries === undefined ? positions : positions.filter((position) => entries[position] !== undefined);
-  return scanRuns(runsAt(read, sized, target, asked), target.reads, asked, [...target.problems, ...sized.problems]);
+  return scanRuns(runsAt(read, sized, target, asked), target.reads, asked, {
+    problems: [...target.problems, ...sized.problems],
+    numbers: sized.numbers,
+  });
 }
 
-function scanRuns(
-  runs: readonly Run[],
-  reads: Reads,
-  options: ScanOptions,
-  found: readonly Problem[],
-): PagedReadEstimate {
+function scanRuns(runs: readonly Run[], reads: Reads, options: ScanOptions, known: Known): PagedReadEstimate {
   const { segments = 1, mode = 'provisioned', partitions } = options;
-  const problems = [...found];
+  const problems = [...known.problems];
   const parallel = isCount(segments) && segments <= MOST_SEGMENTS;
   if (!parallel) problems.push(problem(SEGMENTS, [], { segments: String(segments), most: MOST_SEGMENTS }));
-  const known = partitions === undefined || isCount(partitions);
-  if (!known) problems.push(problem(PARTITIONS, [], { partitions: String(partitions) }));
+  const counted = partitions === undefined || isCount(partitions);
+  if (!counted) problems.push(problem(PARTITIONS, [], { partitions: String(partitions) }));
   const estimate =
     parallel && segments > 1
-      ? readSegments(runs, segments, reads, options, problems)
-      : readRuns(runs, reads, options, problems);
-  return mode === 'provisioned' ? estimate : withFloor(estimate, options, known ? partitions : undefined);
+      ? readSegments(runs, segments, reads, options, { ...known, problems })
+      : readRuns(runs, reads, options, { ...known, problems });
+  return mode === 'provisioned' ? estimate : withFloor(estimate, options, counted ? partitions : undefined);
 }
 
 function withFloor(

@@ -1,6 +1,14 @@
-import { problem, type Problem, type ProblemKind } from '../problem.ts';
+import { problem, type ProblemKind } from '../problem.ts';
 import type { Page } from './page.ts';
-import { counts, readRuns, summary, type PagedReadEstimate, type ReadOptions, type Reads } from './paged-read.ts';
+import {
+  counts,
+  readRuns,
+  summary,
+  type Known,
+  type PagedReadEstimate,
+  type ReadOptions,
+  type Reads,
+} from './paged-read.ts';
 import { checkRuns, type Run } from './run.ts';
 
 /** Equal segments of a parallel Scan. */
@@ -15,14 +23,15 @@ export function readSegments(
   segments: number,
   reads: Reads,
   options: ReadOptions,
-  found: readonly Problem[],
+  known: Known,
 ): PagedReadEstimate {
   const { runs } = checkRuns(given);
   // Asked of the whole, so that what is wrong is said once and not for every segment.
-  const { problems } = readRuns(given, reads, options, found);
+  const { problems } = readRuns(given, reads, options, known);
   const pages: Page[] = [];
   for (const { count, runs: segment } of divide(runs, segments))
-    for (const page of readRuns(segment, reads, options).pages) pages.push({ ...page, count: page.count * count });
+    for (const page of readRuns(segment, reads, options, known).pages)
+      pages.push({ ...page, count: page.count * count });
   return { ...summary(pages, reads), ...counts(runs), problems: [...problems, problem(EVEN, [], { segments })] };
 }
 

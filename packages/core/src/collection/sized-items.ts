@@ -1,10 +1,12 @@
 import type { Item } from '../item/attribute-value.ts';
 import { entryNames, isIndexed } from '../item/entry.ts';
 import type { IndexDefinition } from '../item/index-definition.ts';
-import { itemSize } from '../item/size.ts';
+import { numberSize } from '../item/number.ts';
+import { itemSize, type ItemSize, type SizePart } from '../item/size.ts';
 import type { Table } from '../item/table.ts';
 import { problem, type Problem, type ProblemKind } from '../problem.ts';
 import type { Bytes } from '../units.ts';
+import type { NumberSizes } from './page.ts';
 
 /** Items with their sizes: of the whole item and, where an index is read too, of its entry. */
 export interface SizedItems {
@@ -12,6 +14,8 @@ export interface SizedItems {
   readonly bytes: readonly Bytes[];
   /** Undefined where an item has no entry in the index. */
   readonly entries?: readonly (Bytes | undefined)[];
+  /** How well the sizes of the numbers among them are known. */
+  readonly numbers: NumberSizes;
   readonly problems: readonly Problem[];
 }
 
@@ -22,6 +26,7 @@ export function sizeItems(given: readonly Item[], table: Table, index?: IndexDef
   const bytes: Bytes[] = [];
   const entries: (Bytes | undefined)[] = [];
   const problems: Problem[] = [];
+  let numbers: NumberSizes = 'none';
   given.forEach((item, position) => {
     const size = trySize(item);
     if (size === undefined) {
@@ -30,17 +35,32 @@ export function sizeItems(given: readonly Item[], table: Table, index?: IndexDef
     }
     items.push(item);
     bytes.push(size.bytes);
+    if (numbers !== 'unconfirmed') numbers = numbersIn(size.parts, numbers);
     if (index === undefined) return;
     if (!isIndexed(item, index)) entries.push(undefined);
     else if (names === undefined) entries.push(size.bytes);
     else entries.push(size.parts.reduce((sum, part) => (names.has(String(part.name)) ? sum + part.bytes : sum), 0));
   });
-  return { items, bytes, problems, ...(index !== undefined && { entries }) };
+  return { items, bytes, problems, numbers, ...(index !== undefined && { entries }) };
 }
 
-function trySize(item: Item): ReturnType<typeof itemSize> | undefined {
+/** The weaker of what was known and what these parts hold. */
+function numbersIn(parts: readonly SizePart[], known: NumberSizes): NumberSizes {
+  let weakest = known;
+  for (const { type, rule, parts: inner } of parts) {
+    if (inner !== undefined) weakest = numbersIn(inner, weakest);
+    else if (type === 'N') weakest = rule === numberSize.rule.id ? 'measured' : 'unconfirmed';
+    if (weakest === 'unconfirmed') return weakest;
+  }
+  return weakest;
+}
+
+function trySize(item: Item | null): ItemSize | undefined {
+  if (item === null) return undefined;
   try {
-    return itemSize(item);
+    const size = itemSize(item);
+    // A value of the wrong kind, such as a number in the place of a string, has no length.
+    return Number.isSafeInteger(size.bytes) ? size : undefined;
   } catch (error) {
     if (error instanceof TypeError) return undefined;
     throw error;

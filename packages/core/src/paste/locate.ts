@@ -1,5 +1,5 @@
 import type { Path, Position } from '../problem.ts';
-import { readString } from './json-string.ts';
+import { readString } from './json-scalar.ts';
 import { positionsAt } from './position.ts';
 import { readValue } from './reader.ts';
 import { CLOSE_BRACE, CLOSE_BRACKET, COMMA, OPEN_BRACE, OPEN_BRACKET, scanOf, skipSpace, type Scan } from './scan.ts';

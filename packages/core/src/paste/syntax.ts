@@ -18,6 +18,10 @@ export const UNEXPECTED: ProblemKind = syntax(
   'unexpected',
   'a value was expected, but here is {found}. Put text in double quotes.',
 );
+export const MISSING_VALUE: ProblemKind = syntax(
+  'missing-value',
+  'a value was expected, but the text ends here. Was all of it copied?',
+);
 export const UNTERMINATED: ProblemKind = syntax(
   'unterminated',
   'what opens here is never closed: the text ends before. Was all of it copied?',

@@ -3,7 +3,7 @@ import { HOUR_SECONDS } from '../facts/billing.ts';
 import { DOCS } from '../facts/docs.ts';
 import type { Dimension } from './dimension.ts';
 import type { Charge, LineItem, Place, TableClass } from './charge.ts';
-import { product, sum, type Exact, type Quantity } from './money.ts';
+import { product, sumOfProducts, type Exact, type Quantity } from './money.ts';
 
 /** What throughput is spent on. */
 export type ThroughputKind = 'read' | 'write' | 'replicatedWrite';
@@ -71,12 +71,12 @@ export const unitsAMonth: RuleFunction<{ calls: Quantity; units: number }, Quant
   compute: ({ calls, units }) => product(calls, units),
 });
 
-export const totalUnits: RuleFunction<{ patterns: readonly Quantity[] }, Quantity> = rule({
+export const totalUnits: RuleFunction<{ calls: readonly Quantity[]; units: readonly number[] }, Quantity> = rule({
   id: 'on-demand.total',
-  says: 'The units of all access patterns add up.',
-  formula: 'sum(patterns)',
+  says: 'Every call of the month consumes its units, and those of all access patterns add up.',
+  formula: 'sum(calls × units)',
   unit: 'units a month',
   basis: 'documented',
   source: DOCS.onDemand,
-  compute: ({ patterns }) => sum(patterns),
+  compute: ({ calls, units }) => sumOfProducts(calls, units),
 });
