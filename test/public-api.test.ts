@@ -87,6 +87,7 @@ kinesisCapture
 marshal
 mergePrices
 parse
+parseJson
 priceOf
 provisionedBreakEven
 provisionedUnits
