@@ -101,6 +101,7 @@ kinesisCapture
 marshal
 mergePrices
 parse
+parseJson
 priceOf
 provisionedBreakEven
 provisionedUnits

@@ -28,8 +28,10 @@ export type { TableReading } from './item/table-definition.ts';
 export type { GlobalIndex, KeyAttribute, KeyType, LocalIndex, Projection, Table } from './item/table.ts';
 
 export { parse } from './paste/parse.ts';
-export type { Change, Parsed, ParsedItems } from './paste/parse.ts';
+export { parseJson } from './paste/parse-json.ts';
+export type { Change, Parsed, ParsedItems } from './paste/parsed.ts';
 export type { Format } from './paste/format.ts';
+export type { Notation } from './paste/text-reading.ts';
 
 export { batchGetItem, batchWriteItem } from './operation/batch.ts';
 export type { BatchWriteRequest } from './operation/batch.ts';
