@@ -30,6 +30,7 @@ KEY_NAME_LIMIT
 LOCAL_INDEX_LIMIT
 LONGEST_TABLE_NAME
 MONTH_HOURS
+MOVED_KEY_SIZE
 NAME_LIMIT
 NESTING_LIMIT
 NEW_TABLE_PARTITIONS
@@ -73,6 +74,7 @@ callsAMonth
 capacity
 capacityChoices
 captureUnits
+cheapestEdits
 checkItem
 checkTable
 checkWorkload
@@ -100,10 +102,8 @@ itemSize
 kinesisCapture
 marshal
 mergePrices
-nextSplit
-onDemandReach
 parse
-partitionsFor
+parseJson
 priceOf
 provisionedBreakEven
 provisionedUnits

@@ -1,7 +1,8 @@
 import type { Problem } from '../problem.ts';
-import { readString } from './json-string.ts';
+import { readNumber, readString, readWord } from './json-scalar.ts';
 import {
   CLOSE_BRACE,
+  DEEPEST,
   CLOSE_BRACKET,
   COLON,
   COMMA,
@@ -18,18 +19,15 @@ import {
   type Scan,
 } from './scan.ts';
 import {
-  BAD_NUMBER,
   MISSING_COLON,
   MISSING_COMMA,
   syntaxProblem,
   TOO_DEEP,
   TRAILING_COMMA,
-  UNEXPECTED,
   UNQUOTED_NAME,
   UNTERMINATED,
 } from './syntax.ts';
 import { mapOf, setEntry, type Value } from './value.ts';
-import { DIGITS } from '../item/number-literal.ts';
 
 /** One or more JSON values, or the first thing that is wrong with the text. */
 export type Reading = Values | { readonly ok: false; readonly problem: Problem; readonly offset: number };
@@ -42,9 +40,6 @@ export interface Values {
   readonly inLines: boolean;
   readonly duplicates: Duplicates | undefined;
 }
-
-/** Brackets within brackets: far more than an item can need, far less than the stack can take. */
-const DEEPEST = 200;
 
 /**
  * Reads strict JSON without losing anything: numbers keep their digits, names that repeat are noted. Several values may
@@ -182,21 +177,4 @@ function moreFollows(scan: Scan, close: number, start: number): boolean {
   } else if (Number.isNaN(code)) fail(scan, UNTERMINATED, start);
   else fail(scan, MISSING_COMMA);
   return false;
-}
-
-function readNumber(scan: Scan): Value {
-  const number = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?/y;
-  number.lastIndex = scan.at;
-  const [digits] = number.exec(scan.text) ?? [];
-  if (digits === undefined) return fail(scan, scan.at < scan.text.length ? UNEXPECTED : UNTERMINATED);
-  scan.at += digits.length;
-  // What goes on like a word or a number (01, 1.e5, 0x1F) is neither.
-  if (/[\w.+-]/.test(scan.text.charAt(scan.at))) return fail(scan, BAD_NUMBER, scan.at - digits.length);
-  return { [DIGITS]: digits };
-}
-
-function readWord(scan: Scan, word: string, value: boolean | null): Value {
-  if (scan.text.startsWith(word, scan.at)) scan.at += word.length;
-  else fail(scan, UNEXPECTED);
-  return value;
 }

@@ -21,9 +21,14 @@ export interface Scan {
   failed: { readonly kind: ProblemKind; readonly offset: number; readonly depth: number } | undefined;
 }
 
+/** Brackets within brackets: far more than an item can need, far less than the stack can take. */
+export const DEEPEST = 200;
+
 /** Starts at the beginning of a text. */
 export function scanOf(text: string): Scan {
-  return { text, at: 0, depth: 0, backslash: -1, path: [], duplicates: undefined, failed: undefined };
+  // A byte order mark says how the text was stored and is no part of it.
+  const at = text.startsWith('\uFEFF') ? 1 : 0;
+  return { text, at, depth: 0, backslash: -1, path: [], duplicates: undefined, failed: undefined };
 }
 
 export function skipSpace(scan: Scan): void {

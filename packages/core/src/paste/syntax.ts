@@ -18,6 +18,10 @@ export const UNEXPECTED: ProblemKind = syntax(
   'unexpected',
   'a value was expected, but here is {found}. Put text in double quotes.',
 );
+export const MISSING_VALUE: ProblemKind = syntax(
+  'missing-value',
+  'a value was expected, but the text ends here. Was all of it copied?',
+);
 export const UNTERMINATED: ProblemKind = syntax(
   'unterminated',
   'what opens here is never closed: the text ends before. Was all of it copied?',
@@ -57,4 +61,20 @@ export const BAD_NUMBER: ProblemKind = syntax(
 export const TOO_DEEP: ProblemKind = syntax(
   'too-deep',
   'brackets are nested more than 200 deep. An item has at most 32 levels: paste the part that is the item.',
+);
+export const UNTERMINATED_COMMENT: ProblemKind = syntax(
+  'unterminated-comment',
+  'the comment that starts here never ends. Close it with */ or remove it.',
+);
+export const UNKNOWN_NAME: ProblemKind = syntax(
+  'unknown-name',
+  '{found} is a name whose value is not in the paste. Write the value itself, or text in quotes.',
+);
+export const NO_TYPE_FOR: ProblemKind = syntax(
+  'no-type',
+  '{found} is a value that no DynamoDB type holds. Store a date as a string or a number, and paste what is stored.',
+);
+export const TRUNCATED: ProblemKind = syntax(
+  'truncated',
+  'the output is truncated here ({found}). Print it whole, with JSON.stringify or util.inspect and depth null, and paste that.',
 );

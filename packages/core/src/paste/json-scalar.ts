@@ -1,5 +1,7 @@
+import { DIGITS } from '../item/number-literal.ts';
 import { BACKSLASH, fail, QUOTE, SPACE, type Scan } from './scan.ts';
-import { BAD_ESCAPE, CONTROL_CHARACTER, UNTERMINATED_STRING } from './syntax.ts';
+import { BAD_ESCAPE, BAD_NUMBER, MISSING_VALUE, CONTROL_CHARACTER, UNEXPECTED, UNTERMINATED_STRING } from './syntax.ts';
+import type { Value } from './value.ts';
 
 /** Below this length a loop is faster than a search. */
 const SHORT = 40;
@@ -55,4 +57,23 @@ const ESCAPES: Readonly<Record<string, string>> = { b: '\b', f: '\f', n: '\n', r
 function indexOrEnd(text: string, part: string, from: number): number {
   const index = text.indexOf(part, from);
   return index < 0 ? text.length : index;
+}
+
+/** Reads a number as it is written; anything else that could start a value is none. */
+export function readNumber(scan: Scan): Value {
+  const number = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?/y;
+  number.lastIndex = scan.at;
+  const [digits] = number.exec(scan.text) ?? [];
+  if (digits === undefined) return fail(scan, scan.at < scan.text.length ? UNEXPECTED : MISSING_VALUE);
+  scan.at += digits.length;
+  // What goes on like a word or a number (01, 1.e5, 0x1F) is neither.
+  if (/[\w.+-]/.test(scan.text.charAt(scan.at))) return fail(scan, BAD_NUMBER, scan.at - digits.length);
+  return { [DIGITS]: digits };
+}
+
+/** Reads one of the three words that JSON knows. */
+export function readWord(scan: Scan, word: string, value: boolean | null): Value {
+  if (scan.text.startsWith(word, scan.at)) scan.at += word.length;
+  else fail(scan, UNEXPECTED);
+  return value;
 }
