@@ -100,7 +100,10 @@ itemSize
 kinesisCapture
 marshal
 mergePrices
+nextSplit
+onDemandReach
 parse
+partitionsFor
 priceOf
 provisionedBreakEven
 provisionedUnits
