@@ -103,6 +103,7 @@ mergePrices
 nextSplit
 onDemandReach
 parse
+parseJson
 partitionsFor
 priceOf
 provisionedBreakEven
@@ -129,6 +130,7 @@ trail
 transactGetItems
 transactWriteItems
 unitHours
+unitsAMonth
 updateItem
 valueOf
 withPrices
