@@ -102,8 +102,11 @@ itemSize
 kinesisCapture
 marshal
 mergePrices
+nextSplit
+onDemandReach
 parse
 parseJson
+partitionsFor
 priceOf
 provisionedBreakEven
 provisionedUnits
@@ -131,6 +134,7 @@ trail
 transactGetItems
 transactWriteItems
 unitHours
+unitsAMonth
 updateItem
 valueOf
 withPrices
