@@ -3,6 +3,7 @@ import { explainAsText, isExplained, trail, valueOf, type Explained, type RuleFu
 import { describe, expect, test, vi } from 'vitest';
 import { sampleFigures } from '../support/figures.ts';
 import { samplePrices } from '../support/price-figures.ts';
+import { sampleWorkloads } from '../support/workload-figures.ts';
 
 const made = vi.hoisted(() => ({
   rules: new Map<string, RuleFunction<Record<string, unknown>, unknown>>(),
@@ -27,7 +28,7 @@ vi.mock('../../packages/core/src/explain.ts', async (load) => {
 });
 
 const modules = import.meta.glob('../../packages/core/src/**/*.ts', { eager: true });
-const figures = [...sampleFigures(), ...samplePrices()];
+const figures = [...sampleFigures(), ...samplePrices(), ...sampleWorkloads()];
 const steps = figures.flatMap(trail);
 
 test('the sample figures use every rule of core', () => {

@@ -1,6 +1,5 @@
 import * as core from '@dynamometer/core';
 import type { Explained, Item } from '@dynamometer/core';
-import { pricingFigures } from './pricing-figures.ts';
 
 const item: Item = {
   id: { S: 'ü' },
@@ -61,7 +60,6 @@ export function sampleFigures(): readonly Explained<unknown>[] {
     core.conditionCheck(3_023),
     core.transactWriteItems(actions).total,
     core.replayTransactWriteItems(actions).total,
-    ...pricingFigures(),
     core.batchGetItem(['missing', 6_656], 'strong').total,
     core.updateItem({ before: 1_536, after: 1_536, indexes: moved }).total,
     core.updateItem({ before: 1_536, after: 1_536, indexes: moved }).tableCapacity,

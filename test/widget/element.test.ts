@@ -95,6 +95,14 @@ test('a tag that is no language is English', async () => {
   await expect.element(size('4 bytes')).toBeVisible();
 });
 
+test('with a view there is one panel and no tabs, and nonsense is as none', async () => {
+  const element = place({ view: 'query-scan' });
+  await expect.element(page.getByText('Ways to read it')).toBeVisible();
+  await expect.element(page.getByRole('tablist')).not.toBeInTheDocument();
+  element.setAttribute('view', 'everything');
+  await expect.element(page.getByRole('tab', { name: 'Item' })).toBeVisible();
+});
+
 test('a theme overrules the page', async () => {
   document.documentElement.style.colorScheme = 'light';
   const element = place({ theme: 'dark' });
@@ -110,7 +118,7 @@ test('a worked example can be looked at and not changed', async () => {
 });
 
 test('focus goes to the first control, and a click on text leaves it where it is', async () => {
-  const element = place({ item: FOUR_BYTES });
+  const element = place({ item: FOUR_BYTES, view: 'item' });
   await expect.element(size('4 bytes')).toBeVisible();
   element.focus();
   expect(element.shadowRoot?.activeElement).toBe(itemField().element());

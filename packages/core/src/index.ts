@@ -30,8 +30,10 @@ export type { TableReading } from './item/table-definition.ts';
 export type { GlobalIndex, KeyAttribute, KeyType, LocalIndex, Projection, Table } from './item/table.ts';
 
 export { parse } from './paste/parse.ts';
-export type { Change, Parsed, ParsedItems } from './paste/parse.ts';
+export { parseJson } from './paste/parse-json.ts';
+export type { Change, Parsed, ParsedItems } from './paste/parsed.ts';
 export type { Format } from './paste/format.ts';
+export type { Notation } from './paste/text-reading.ts';
 
 export { batchGetItem, batchWriteItem } from './operation/batch.ts';
 export type { BatchWriteRequest } from './operation/batch.ts';
@@ -96,7 +98,7 @@ export { importPriceList } from './pricing/import-price-list.ts';
 export type { ImportedPriceList } from './pricing/import-price-list.ts';
 export { formatDollars, showAmounts } from './pricing/money.ts';
 export type { Dollars, Exact, Quantity } from './pricing/money.ts';
-export { callsAMonth, requests } from './pricing/on-demand.ts';
+export { callsAMonth, requests, unitsAMonth } from './pricing/on-demand.ts';
 export type { ThroughputKind } from './pricing/on-demand.ts';
 export { priceOf } from './pricing/price-list.ts';
 export type { Confidence, PriceKind, PriceList, PriceLookup, Provenance, RegionPrices } from './pricing/price-list.ts';
@@ -111,9 +113,12 @@ export type { Stored } from './pricing/storage.ts';
 export { captureUnits, kinesisCapture, streamReads } from './pricing/streams.ts';
 
 export { checkWorkload } from './workload/check.ts';
-export type { SizedEntity, SizedEntry } from './workload/entities.ts';
+export { capacityChoices, regionChoices, tableClassChoices } from './workload/choices.ts';
+export { compareWorkloads } from './workload/compare.ts';
+export type { Choice, ComparedChoice, WorkloadComparison } from './workload/compare.ts';
+export type { SizedEntry } from './workload/entities.ts';
 export { estimate } from './workload/estimate.ts';
-export type { Estimate, Estimated } from './workload/estimate.ts';
+export type { EntityEstimate, Estimate, Estimated } from './workload/estimate.ts';
 export type { PatternEstimate } from './workload/estimate-pattern.ts';
 export type { ResourceEstimate } from './workload/estimate-resources.ts';
 export type { Holding } from './workload/holdings.ts';

@@ -1,7 +1,9 @@
 import type { ComponentChild } from 'preact';
-import type { Settings } from './attributes.ts';
+import { VIEWS, type Settings, type View } from './attributes.ts';
 import { ItemPanel } from './panels/item.tsx';
-import type { Session } from './session.ts';
+import { QueryScanPanel } from './panels/query-scan.tsx';
+import { Tabs } from './parts/tabs.tsx';
+import type { Session, State } from './session.ts';
 import { WordsContext, type Words } from './text/words.tsx';
 
 interface AppProps {
@@ -12,11 +14,34 @@ interface AppProps {
 
 /** The whole widget, inside its shadow root. */
 export function App({ session, settings, words }: AppProps): ComponentChild {
+  const { state } = session;
+  const panel = panelOf(settings.view ?? state.view, { session, state, isReadonly: settings.readonly });
   return (
     <WordsContext.Provider value={words}>
       <div class="box" part="box" lang={words.locale}>
-        <ItemPanel session={session} state={session.state} isReadonly={settings.readonly} />
+        {settings.view === undefined ? (
+          <Tabs
+            label={words.say('views')}
+            tabs={VIEWS.map((name) => ({ name, text: words.say(`view.${name}`) }))}
+            chosen={state.view}
+            onChoose={(view) => session.change({ view })}
+          >
+            {panel}
+          </Tabs>
+        ) : (
+          panel
+        )}
       </div>
     </WordsContext.Provider>
   );
+}
+
+interface PanelProps {
+  readonly session: Session;
+  readonly state: State;
+  readonly isReadonly: boolean;
+}
+
+function panelOf(view: View, props: PanelProps): ComponentChild {
+  return view === 'item' ? <ItemPanel {...props} /> : <QueryScanPanel {...props} />;
 }

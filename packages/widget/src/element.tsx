@@ -60,7 +60,7 @@ export class DynamoMeterElement extends Base {
 
   /** Focuses the first control. With `delegatesFocus` a click on any text would, and scroll the page up to it. */
   override focus(options?: FocusOptions): void {
-    this.#root?.querySelector<HTMLElement>('button, select, textarea')?.focus(options);
+    this.#root?.querySelector<HTMLElement>('button:not([tabindex="-1"]), input, select, textarea')?.focus(options);
   }
 
   connectedCallback(): void {

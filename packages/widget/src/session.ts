@@ -1,3 +1,4 @@
+import { TENANT_QUESTION, type ReadQuestion } from './reads.ts';
 import type { View } from './attributes.ts';
 import type { Format } from '@dynamometer/core';
 
@@ -12,6 +13,8 @@ export interface State {
   readonly format: Format | undefined;
   /** Which of several items is open. */
   readonly chosen: number;
+  /** What is asked of a described table. */
+  readonly question: ReadQuestion;
 }
 
 /** Holds the state and tells when it changes, and by whom. */
@@ -26,7 +29,14 @@ export interface Session {
 
 /** A session that starts empty. */
 export function createSession(): Session {
-  let state: State = { view: 'item', item: '', before: undefined, format: undefined, chosen: 0 };
+  let state: State = {
+    view: 'item',
+    item: '',
+    before: undefined,
+    format: undefined,
+    chosen: 0,
+    question: TENANT_QUESTION,
+  };
   const listeners: ((isUserAction: boolean) => void)[] = [];
   const update = (changed: Partial<State>, isUserAction: boolean): void => {
     state = { ...state, ...changed };

@@ -15,7 +15,7 @@ export function place(attributes: Readonly<Record<string, string>> = {}, ...chil
   return element;
 }
 
-export const itemField = (): Locator => page.getByLabelText('Item', { exact: true });
+export const itemField = (): Locator => page.getByRole('textbox', { name: 'Item', exact: true });
 
 /** The row of a table of units. */
 export const row = (name: string): Locator => page.getByRole('row', { name });

@@ -61,6 +61,7 @@ const steadyCalls: RuleFunction<{ rate: Exact; seconds: number; hours: number },
   compute: ({ rate, seconds, hours }) => product(rate, seconds, hours),
 });
 
+/** The units of a month: those of one call times the calls, exactly. */
 export const unitsAMonth: RuleFunction<{ calls: Quantity; units: number }, Quantity> = rule({
   id: 'on-demand.units',
   says: 'Every call of the month consumes its units.',
@@ -71,6 +72,7 @@ export const unitsAMonth: RuleFunction<{ calls: Quantity; units: number }, Quant
   compute: ({ calls, units }) => product(calls, units),
 });
 
+/** The units of a month over several access patterns. */
 export const totalUnits: RuleFunction<{ calls: readonly Quantity[]; units: readonly number[] }, Quantity> = rule({
   id: 'on-demand.total',
   says: 'Every call of the month consumes its units, and those of all access patterns add up.',

@@ -1,4 +1,4 @@
-import { valueOf, withValues, type Explained, type Source } from '@dynamometer/core';
+import { isExplained, valueOf, withValues, type Explained, type Source } from '@dynamometer/core';
 import type { ComponentChild, ComponentChildren } from 'preact';
 import { useId, useRef, useState } from 'preact/hooks';
 import { useWords, type Words } from '../text/words.tsx';
@@ -37,12 +37,14 @@ interface FigureProps {
   readonly name: string;
   readonly of: number;
   readonly unit: string;
+  /** What a screen reader says, where it is more than the number and its unit. */
+  readonly label?: string;
   /** What stands for the figure; the number alone without it. */
   readonly children?: ComponentChildren;
 }
 
 /** A figure that opens its reasons. */
-export function Figure({ why, name, of, unit, children }: FigureProps): ComponentChild {
+export function Figure({ why, name, of, unit, label, children }: FigureProps): ComponentChild {
   const words = useWords();
   const isOpen = why.open === name;
   return (
@@ -50,7 +52,7 @@ export function Figure({ why, name, of, unit, children }: FigureProps): Componen
       type="button"
       class="figure"
       part="figure"
-      aria-label={words.say('why.figure', { figure: words.counted(of, unit) })}
+      aria-label={words.say('why.figure', { figure: label ?? words.counted(of, unit) })}
       aria-expanded={isOpen}
       aria-controls={isOpen ? why.id : undefined}
       onClick={({ currentTarget }) => {
@@ -92,16 +94,32 @@ export function Reasons({ why, of }: ReasonsProps): ComponentChild {
       onKeyDown={closeOnEscape(why)}
     >
       <ol>
-        <Step of={of} />
+        <Step step={steps(of)} />
       </ol>
     </div>
   );
 }
 
-function Step({ of }: { readonly of: Explained<unknown> }): ComponentChild {
+/** A step with those that it rests on, but for the ones that stand further up. */
+interface StepTree {
+  readonly of: Explained<unknown>;
+  readonly causes: readonly StepTree[];
+}
+
+function steps(of: Explained<unknown>, seen: Set<string> = new Set()): StepTree {
+  const causes: StepTree[] = [];
+  for (const cause of Object.values(of.inputs).flat().filter(isExplained)) {
+    const key = JSON.stringify([cause.rule.id, cause.value, Object.values(cause.inputs).map(valueOf)]);
+    if (seen.has(key)) continue;
+    seen.add(key);
+    causes.push(steps(cause, seen));
+  }
+  return { of, causes };
+}
+
+function Step({ step: { of, causes } }: { readonly step: StepTree }): ComponentChild {
   const words = useWords();
   const { rule } = of;
-  const causes = causesOf(of);
   return (
     <li>
       <p class="formula">{arithmetic(of, words)}</p>
@@ -126,13 +144,13 @@ export function SourceLink({ of: { title, url } }: { readonly of: Source }): Com
   );
 }
 
-function Causes({ causes }: { readonly causes: readonly Explained<unknown>[] }): ComponentChild {
+function Causes({ causes }: { readonly causes: readonly StepTree[] }): ComponentChild {
   const words = useWords();
   const [isWhole, setWhole] = useState(causes.length <= MOST_CAUSES);
   return (
     <ol>
       {(isWhole ? causes : causes.slice(0, MOST_CAUSES)).map((cause, index) => (
-        <Step key={index} of={cause} />
+        <Step key={index} step={cause} />
       ))}
       {!isWhole && (
         <li>
@@ -148,26 +166,21 @@ function Causes({ causes }: { readonly causes: readonly Explained<unknown>[] }):
 /** A formula has at most this many inputs; a list has more, and they are alike. */
 const MOST_CAUSES = 5;
 
-function causesOf({ inputs }: Explained<unknown>): readonly Explained<unknown>[] {
-  return Object.values(inputs)
-    .flat()
-    .filter((input): input is Explained<unknown> => typeof input === 'object' && input !== null && 'rule' in input);
-}
-
 function arithmetic({ value, rule, inputs }: Explained<unknown>, words: Words): string {
-  const result = typeof value === 'number' ? words.counted(value, rule.unit) : String(value);
+  const number = readable(value);
+  const result = typeof number === 'number' ? words.counted(number, rule.unit) : String(number);
   if (rule.formula === undefined) return result;
-  const filled = withValues(rule.formula, shortTexts(inputs), words.number);
+  const shown = Object.fromEntries(Object.entries(inputs).map(([name, input]) => [name, readable(valueOf(input))]));
+  const filled = withValues(rule.formula, shown, words.number);
   // `length = 3 = 3 bytes` would say it twice.
-  const isPlain = typeof value === 'number' && filled === words.number(value);
+  const isPlain = typeof number === 'number' && filled === words.number(number);
   return [rule.formula, ...(isPlain ? [] : [filled]), result].join(' = ');
 }
 
-function shortTexts(inputs: Explained<unknown>['inputs']): Explained<unknown>['inputs'] {
-  return Object.fromEntries(
-    Object.entries(inputs).map(([name, input]) => {
-      const value = valueOf(input);
-      return [name, typeof value === 'string' && value.length > 40 ? `${value.slice(0, 39)}…` : input];
-    }),
-  );
+/** Exact amounts are texts of digits; of long texts the beginning is enough. */
+function readable(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(readable);
+  if (typeof value !== 'string') return value;
+  if (/^-?\d+(\.\d+)?$/.test(value)) return Number(value);
+  return value.length > 40 ? `${value.slice(0, 39)}…` : value;
 }

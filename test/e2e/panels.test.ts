@@ -63,18 +63,26 @@ const STATES: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   },
   'a problem': async (page) => {
     await page.getByRole('button', { name: 'Use a sample' }).click();
-    await page.getByLabel('Item', { exact: true }).fill('{"a": {"Nul": true}}');
+    await page.getByRole('textbox', { name: 'Item', exact: true }).fill('{"a": {"Nul": true}}');
   },
   'too large': async (page) => {
-    await page.getByLabel('Item', { exact: true }).fill(JSON.stringify(item(409_700)));
+    await page.getByRole('textbox', { name: 'Item', exact: true }).fill(JSON.stringify(item(409_700)));
   },
   'several items, one before': async (page) => {
-    await page.getByLabel('Item', { exact: true }).fill(JSON.stringify([item(10), item(2_000), item(5_000)]));
+    await page
+      .getByRole('textbox', { name: 'Item', exact: true })
+      .fill(JSON.stringify([item(10), item(2_000), item(5_000)]));
     await page.getByRole('button', { name: 'Add the item before the write' }).click();
+  },
+  'query or scan': async (page) => {
+    await page.getByRole('tab', { name: 'Query or Scan' }).click();
+    await page.getByRole('button', { name: '67,500 read units: why?' }).click();
+    await page.getByLabel('Limit').fill('many');
+    await page.getByLabel('Sort key prefix').fill('U');
   },
   'attributes with long names': async (page) => {
     const long = { pk: { S: 'x' }, ['aVeryLongAttributeNameWithoutAnyBreak'.repeat(6)]: { S: 'y'.repeat(3_000) } };
-    await page.getByLabel('Item', { exact: true }).fill(JSON.stringify(long));
+    await page.getByRole('textbox', { name: 'Item', exact: true }).fill(JSON.stringify(long));
   },
 };
 
