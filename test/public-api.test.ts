@@ -130,7 +130,6 @@ trail
 transactGetItems
 transactWriteItems
 unitHours
-unitsAMonth
 updateItem
 valueOf
 withPrices
