@@ -72,12 +72,14 @@ batchWriteItem
 bill
 callsAMonth
 capacity
+capacityChoices
 captureUnits
 cheapestEdits
 checkItem
 checkTable
 checkWorkload
 compareReads
+compareWorkloads
 conditionCheck
 deleteByTimeToLive
 deleteItem
@@ -111,6 +113,7 @@ provisionedUnits
 putItem
 query
 readTable
+regionChoices
 replayTransactWriteItems
 replicatedBytes
 replicatedWriteUnits
@@ -126,6 +129,7 @@ storage
 storedBytes
 streamReads
 subtotal
+tableClassChoices
 trail
 transactGetItems
 transactWriteItems
