@@ -134,7 +134,6 @@ trail
 transactGetItems
 transactWriteItems
 unitHours
-unitsAMonth
 updateItem
 valueOf
 withPrices
