@@ -69,10 +69,10 @@ export async function run({ designTable }) {
   ];
 }
 
-function milliseconds(run) {
+function milliseconds(measured) {
   const times = Array.from({ length: 15 }, () => {
     const start = performance.now();
-    run();
+    measured();
     return performance.now() - start;
   });
   return median(times);

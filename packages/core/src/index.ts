@@ -163,7 +163,8 @@ export type { QueryDescription, QueryExpressions, QueryWriting } from './keys/wr
 export type { Condition, Operator } from './keys/condition.ts';
 export { dynamoJson, plainValue } from './keys/written-value.ts';
 export { writeProgram } from './keys/program/program.ts';
-export type { ProgramLanguage, ReadExpressions, ReadProgram } from './keys/program/program.ts';
+export type { ProgramLanguage } from './keys/program/program.ts';
+export type { ReadExpressions, ReadProgram } from './keys/program/read-program.ts';
 export { writeTableDefinition } from './keys/definition/definition.ts';
 export type { DefinitionNotation } from './keys/definition/definition.ts';
 export { readTableDefinition } from './keys/definition/read-definition.ts';

@@ -17,7 +17,7 @@ import {
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { BILLING } from '../../support/billing-design.ts';
-import { startDynalite, type Dynalite } from '../../support/dynalite.ts';
+import { startDynalite } from '../../support/dynalite.mjs';
 import { awsEnvironment, compile, inFolder, run } from '../../support/run-program.ts';
 
 function designOf(input: DesignInput, shards: Design['choices']['shards']): Design {
@@ -75,7 +75,7 @@ const units = (items: readonly Item[], index?: 'global'): number =>
   }).units.value;
 
 describe('a table made from its definition and filled with example items', () => {
-  let server: Dynalite;
+  let server: Awaited<ReturnType<typeof startDynalite>>;
   beforeAll(async () => {
     server = await startDynalite();
     for (const design of [plain, sharded]) await fill(design);
@@ -101,7 +101,7 @@ describe('a table made from its definition and filled with example items', () =>
       const { status, stdout, stderr } = await run(
         process.execPath,
         [join(folder, 'program.js')],
-        awsEnvironment(server.endpoint),
+        awsEnvironment(server.url),
       );
       expect({ status, stderr: status === 0 ? '' : stderr }).toEqual({ status: 0, stderr: '' });
       const items = stdout

@@ -136,7 +136,7 @@ describe('a value and the delimiter', () => {
 });
 
 test('templates that cannot be read are problems with their path', () => {
-  expect(
-    checkRegistry({ entities: [user, entity('Bad', 'A#{a}{b}')] }).map(({ code, path }) => [code, ...path]),
-  ).toEqual([['template.adjacent-fields', 'entities', 1, 'sortKey']]);
+  expect(checkRegistry({ entities: [user, entity('Bad', 'A#{a}{b}')] }).map(({ code, path }) => [code, path])).toEqual([
+    ['template.adjacent-fields', ['entities', 1, 'sortKey']],
+  ]);
 });

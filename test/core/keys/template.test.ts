@@ -95,15 +95,18 @@ describe('always', () => {
   const value = fc.oneof(fc.string({ maxLength: 6 }), fc.nat(9_999), fc.constant('2026-06-30'));
   const values = fc.record({ f0: value, f1: value, f2: value, f3: value });
 
+  const bare = (text: unknown) => String(text).replace(/^0+(?=\d)/, '');
+
   test('what is written reads back as what was given', () => {
     fc.assert(
       fc.property(templates, values, (text, given) => {
         const parsed = template(text);
         const writing = printKey(parsed, given);
-        if (!writing.ok) return;
-        const read = matchKey(parsed, writing.key);
-        for (const [field, each] of Object.entries(read ?? { none: '' }))
-          expect(each.replace(/^0+(?=\d)/, '')).toBe(String(given[field as 'f0']).replace(/^0+(?=\d)/, ''));
+        fc.pre(writing.ok);
+        const read = Object.entries(matchKey(parsed, writing.key) ?? { none: '' });
+        expect(read.map(([field, each]) => [field, bare(each)])).toEqual(
+          read.map(([field]) => [field, bare(given[field as 'f0'])]),
+        );
       }),
     );
   });
@@ -113,8 +116,9 @@ describe('always', () => {
       fc.property(templates, values, fc.nat(4), (text, given, known) => {
         const parsed = template(text);
         const writing = printKey(parsed, given);
+        fc.pre(writing.ok);
         const some = Object.fromEntries(Object.entries(given).slice(0, known));
-        if (writing.ok) expect(writing.key.startsWith(keyPrefix(parsed, some))).toBe(true);
+        expect(writing.key.startsWith(keyPrefix(parsed, some))).toBe(true);
       }),
     );
   });

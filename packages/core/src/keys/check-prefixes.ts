@@ -50,6 +50,7 @@ function checkDelimiters(entities: readonly KeyedEntity[]): readonly Problem[] {
     return delimiter === undefined || fieldsOf(entity.sort).length === 0 ? [] : [{ entity, delimiter }];
   });
   const uses = (delimiter: string): number => used.filter((each) => each.delimiter === delimiter).length;
+  // oxlint-disable-next-line unicorn/no-array-sort -- a list of its own, and toSorted is later than ES2022
   const [common] = [...used].sort((a, b) => uses(b.delimiter) - uses(a.delimiter));
   if (common === undefined) return [];
   return used

@@ -126,16 +126,17 @@ function collectionOf(
     count: sized.length,
     bytes: total(sized),
     query: read(sized),
-    groups: all.map(({ group: { prefix, template }, members }) => ({
-      prefix,
-      ...(template !== undefined && { template }),
-      count: members.length,
-      bytes: total(members),
-      query: read(sized.filter(({ text }) => text.startsWith(prefix))),
-      alsoReads: all
-        .filter((other) => other.members !== members && other.members.some(({ text }) => text.startsWith(prefix)))
-        .map(({ group }) => group.prefix),
-    })),
+    groups: all.map(({ group: { prefix, template }, members }) => {
+      const others = all.filter((other) => other.members !== members && other.members.some(beginWith(prefix)));
+      const counted = {
+        prefix,
+        count: members.length,
+        bytes: total(members),
+        query: read(sized.filter(beginWith(prefix))),
+      };
+      const alsoReads = others.map(({ group }) => group.prefix);
+      return template === undefined ? { ...counted, alsoReads } : { ...counted, template, alsoReads };
+    }),
   };
 }
 
@@ -164,5 +165,10 @@ function describedCollection(entities: readonly Entity[]): CollectionGroups {
     }),
   };
 }
+
+const beginWith =
+  (prefix: string) =>
+  ({ text }: { readonly text: string }): boolean =>
+    text.startsWith(prefix);
 
 const total = (some: readonly { readonly bytes: Bytes }[]): Bytes => some.reduce((sum, { bytes }) => sum + bytes, 0);

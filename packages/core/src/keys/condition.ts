@@ -34,7 +34,8 @@ export function checkCondition({ attribute, operator, values = [] }: Condition, 
   const [least, most] = OPERANDS[operator];
   if (values.length < least || values.length > most) return [problem(COUNT, path, { ...details, least, most })];
   const unreadable = values.flatMap((value, index) => checkAttributes({ [`value ${index + 1}`]: value }));
-  if (unreadable.length > 0) return unreadable.map((each) => ({ ...each, path: [...path, ...each.path] }));
+  if (unreadable.length > 0)
+    return unreadable.map((each) => Object.assign({}, each, { path: [...path, ...each.path] }));
   const types = values.map(typeOf);
   const allowed = TYPES[operator];
   const refused = types.find((type) => allowed !== undefined && !allowed.includes(type));

@@ -20,7 +20,8 @@ export function fieldParts(
   return pieces.map((piece, index) => {
     if (typeof piece === 'string') return piece;
     const year = index === 0 && piece.every((text) => /^(?:19|20)\d\d$/.test(text));
-    return { field: nameOf(piece) ?? (year ? 'year' : 'number'), ...shapeOf(piece) };
+    const field = nameOf(piece) ?? (year ? 'year' : 'number');
+    return Object.assign({ field }, shapeOf(piece));
   });
 }
 

@@ -93,6 +93,7 @@ function checkQuery({ name, prefix }: PrefixQuery, entities: readonly KeyedEntit
 function nearest(prefix: string, known: readonly string[]): string | undefined {
   const [best] = known
     .map((own) => ({ own, distance: editDistance(prefix.toUpperCase(), own.toUpperCase()) }))
+    // oxlint-disable-next-line unicorn/no-array-sort -- a list of its own, and toSorted is later than ES2022
     .sort((a, b) => a.distance - b.distance);
   return best !== undefined && best.distance <= Math.max(2, prefix.length / 3) ? best.own : undefined;
 }

@@ -12,6 +12,7 @@ export interface WrongPair {
  * @returns The pair, or undefined where text sorts them rightly or not all are numbers or all dates.
  */
 export function firstWrongPair(values: readonly string[]): WrongPair | undefined {
+  // oxlint-disable-next-line unicorn/no-array-sort -- a list of its own, and toSorted is later than ES2022
   const sorted = [...new Set(values)].sort((a, b) => (a < b ? -1 : 1));
   return wrongPair(sorted, 'number', numberIn) ?? wrongPair(sorted, 'date', dateIn);
 }

@@ -39,7 +39,7 @@ export function createTable(table: Table): TableParameters {
 export function keyAttributes(table: Table): readonly KeyAttribute[] {
   const keys = indexNames(table).flatMap((name) => {
     const definition = indexDefinition(table, name);
-    return definition === undefined ? [] : [...definition.partitionKey, ...definition.sortKey];
+    return definition === undefined ? [] : definition.partitionKey.concat(definition.sortKey);
   });
   return [...new Map([...tableKey(table), ...keys].map((key) => [key.name, key])).values()];
 }

@@ -16,10 +16,9 @@ export function readCdk(source: string): unknown {
   const globals = [...listOf(properties['globalSecondaryIndexes']), ...added('addGlobalSecondaryIndex')];
   const locals = [...listOf(properties['localSecondaryIndexes']), ...added('addLocalSecondaryIndex')];
   const partition = keysOf(properties, 'partitionKey');
-  const keys = [properties, ...globals, ...locals].flatMap((each) => [
-    ...keysOf(each, 'partitionKey'),
-    ...keysOf(each, 'sortKey'),
-  ]);
+  const keys = [properties, ...globals, ...locals].flatMap((each) =>
+    keysOf(each, 'partitionKey').concat(keysOf(each, 'sortKey')),
+  );
   return {
     TableName: properties['tableName'],
     AttributeDefinitions: keys.map(({ name, type }) => ({ AttributeName: name, AttributeType: TYPES[String(type)] })),

@@ -10,7 +10,7 @@ import { readTerraform } from './read-terraform.ts';
  * @returns The table with notices, or the problems that keep it from being one.
  * @see https://docs.aws.amazon.com/amazondynamodb/latest/APIReference/API_CreateTable.html
  * @example
- * readTableDefinition('resource "aws_dynamodb_table" "t" { name = "T" hash_key = "pk" attribute { name = "pk" type = "S" } }') // { ok: true, table: { name: 'T', partitionKey: { name: 'pk', type: 'S' } }, notices: [] }
+ * readTableDefinition('resource "aws_dynamodb_table" "t" { name = "Users" hash_key = "pk" attribute { name = "pk" type = "S" } }') // { ok: true, table: { name: 'Users', partitionKey: { name: 'pk', type: 'S' } }, notices: [] }
  */
 export function readTableDefinition(text: string): TableReading {
   const json = readJson(text);

@@ -45,17 +45,10 @@ function isSame(one: Draft, other: Draft): boolean {
 }
 
 function fingerprint({ table, places, indexKeys, served }: Draft): string {
-  const keys = [...places.values()].map(({ pk, sk }) => `${pk.text} ${sk.text}`);
-  const entries = [...indexKeys].map(([index, each]) => [
-    index,
-    ...[...each].map(([name, { pk, sk }]) => [name, pk.text, sk.text]),
-  ]);
-  return JSON.stringify([
-    table,
-    keys,
-    entries,
-    served.map(({ operation, index, sortFields }) => [operation, index, sortFields]),
-  ]);
+  const inIndexes = [...indexKeys.values()].flatMap((keys) => [...keys.values()]);
+  const keys = [...places.values(), ...inIndexes].map(({ pk, sk }) => [pk.text, sk.text]);
+  const answers = served.map(({ operation, index, sortFields }) => [operation, index, sortFields]);
+  return JSON.stringify([table, keys, answers]);
 }
 
 /** The plain design with every hot key spread; nothing where none is hot, or where shards do not help. */

@@ -2,7 +2,7 @@ import type { AttributeValue } from '../../item/attribute-value.ts';
 import { problem, type Problem, type ProblemKind } from '../../problem.ts';
 import type { Condition } from '../condition.ts';
 import { keyPrefix } from '../key.ts';
-import type { ReadExpressions, ReadProgram } from '../program/program.ts';
+import type { ReadExpressions, ReadProgram } from '../program/read-program.ts';
 import { fieldsOf, type Template } from '../template.ts';
 import { writeQuery } from '../write-query.ts';
 import { writeScan } from '../write-scan.ts';

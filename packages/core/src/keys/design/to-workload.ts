@@ -1,6 +1,6 @@
 import type { EntryUse, StoredEntity, Workload } from '../../workload/workload.ts';
 import type { Pattern, Rate } from '../../workload/pattern.ts';
-import { fieldsOf } from '../template.ts';
+import { fieldsOf, type Template } from '../template.ts';
 import { shardsOf, type Draft } from './draft.ts';
 import type { DesignWrite } from './input.ts';
 import type { Served } from './serve.ts';
@@ -57,9 +57,17 @@ function writeOf({ name, operation, entity, changes, rate }: DesignWrite, draft:
   if (operation !== 'updateItem' || changes === undefined) return { name, operation, entity, rate };
   const moved = [...draft.indexKeys].flatMap(([index, keys]) => {
     const { pk, sk } = keys.get(entity) ?? {};
-    const holds = (template: typeof pk): boolean =>
-      template !== undefined && fieldsOf(template).some(({ field }) => changes.includes(field));
-    return [...(holds(pk) ? [`${index}pk`] : []), ...(holds(sk) ? [`${index}sk`] : [])];
+    const halves = [
+      { attribute: `${index}pk`, template: pk },
+      { attribute: `${index}sk`, template: sk },
+    ];
+    return halves
+      .filter(({ template }) => template !== undefined && holdsAny(template, changes))
+      .map(({ attribute }) => attribute);
   });
   return { name, operation, entity, changes: [...changes, ...moved], rate };
+}
+
+function holdsAny(template: Template, fields: readonly string[]): boolean {
+  return fieldsOf(template).some(({ field }) => fields.includes(field));
 }

@@ -1,6 +1,6 @@
 import { dynamoJson } from '../written-value.ts';
 import type { AttributeValue, Item } from '../../item/attribute-value.ts';
-import type { ReadProgram } from './program.ts';
+import type { ReadProgram } from './read-program.ts';
 import { commentOf, requestOf } from './request.ts';
 
 /** For bash and the AWS CLI, without any other tool. */

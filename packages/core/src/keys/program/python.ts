@@ -1,4 +1,4 @@
-import type { ReadProgram } from './program.ts';
+import type { ReadProgram } from './read-program.ts';
 import { commentOf, nameWords, requestOf } from './request.ts';
 
 /** For boto3's client, whose values are in DynamoDB's types. */

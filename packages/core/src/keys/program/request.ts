@@ -1,4 +1,4 @@
-import type { ReadProgram } from './program.ts';
+import type { ReadProgram } from './read-program.ts';
 
 /** The parameters of a request by AWS's names, in the order in which a reader looks for them. */
 export function requestOf(program: ReadProgram): Readonly<Record<string, unknown>> {

@@ -1,4 +1,4 @@
-import type { ReadProgram } from './program.ts';
+import type { ReadProgram } from './read-program.ts';
 import { commentOf, nameWords, requestOf } from './request.ts';
 
 /** For Node.js with `@aws-sdk/client-dynamodb`; values stay in DynamoDB's types, so that no number loses a digit. */
