@@ -39,7 +39,7 @@ const sharded = designOf(
     ...input,
     name: 'BusyBilling',
     patterns: input.patterns.map((pattern) =>
-      pattern.operation === 'read' ? pattern : { ...pattern, rate: { perSecond: 2_500 } },
+      pattern.operation === 'read' ? pattern : Object.assign({}, pattern, { rate: { perSecond: 2_500 } }),
     ),
   },
   'where-hot',

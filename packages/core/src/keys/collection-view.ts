@@ -133,9 +133,9 @@ function collectionOf(
         count: members.length,
         bytes: total(members),
         query: read(sized.filter(beginWith(prefix))),
+        alsoReads: others.map(({ group }) => group.prefix),
       };
-      const alsoReads = others.map(({ group }) => group.prefix);
-      return template === undefined ? { ...counted, alsoReads } : { ...counted, template, alsoReads };
+      return template === undefined ? counted : Object.assign(counted, { template });
     }),
   };
 }

@@ -45,7 +45,7 @@ function isSame(one: Draft, other: Draft): boolean {
 }
 
 function fingerprint({ table, places, indexKeys, served }: Draft): string {
-  const inIndexes = [...indexKeys.values()].flatMap((keys) => [...keys.values()]);
+  const inIndexes = [...indexKeys.values()].flatMap((keys) => Array.from(keys.values()));
   const keys = [...places.values(), ...inIndexes].map(({ pk, sk }) => [pk.text, sk.text]);
   const answers = served.map(({ operation, index, sortFields }) => [operation, index, sortFields]);
   return JSON.stringify([table, keys, answers]);
