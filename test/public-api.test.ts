@@ -153,6 +153,7 @@ unitHours
 updateItem
 valueOf
 viewCollections
+widenIndexes
 withPrices
 withSavingsPlan
 withValues
