@@ -24,13 +24,14 @@ export function finish(draft: Draft, prices: PriceList): Finishing {
   const hotKeys = hotKeysOf(draft, sizes, estimated.patterns);
   const entities = [...draft.model.entities.keys()].map((name) => designed(name, draft, sizes));
   const reads = readsOf(draft, estimated);
+  const keyProblems = checkKeys(entities, draft);
+  if (keyProblems.some(({ severity }) => severity === 'error')) return { ok: false, problems: keyProblems };
   const problems = [
     ...estimated.problems,
-    ...checkKeys(entities, draft),
+    ...keyProblems,
     ...reads.flatMap((each) => checkRead(each, draft)),
     ...hotKeys.flatMap(checkHeat),
   ];
-  if (problems.some(({ severity }) => severity === 'error')) return { ok: false, problems };
   const { choices, table, slots } = draft;
   const indexes = slots.map(({ index }) => priceOf(index, draft, estimated));
   const shards = shardsByIndex(draft);
