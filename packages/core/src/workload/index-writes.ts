@@ -14,40 +14,55 @@ export type IndexWrites = (
   mode: WriteMode,
 ) => readonly (readonly [index: string, units: Explained<number>])[];
 
+/** An index that holds an entity, with what writes of it were found to cost. */
+interface Indexed {
+  readonly index: string;
+  readonly entry: SizedEntry;
+  readonly kind: 'global' | 'local';
+  readonly keys: ReadonlySet<string>;
+  /** The attributes that the index stores; undefined where it stores all. */
+  readonly stored: ReadonlySet<string> | undefined;
+  readonly known: Record<WriteMode, Map<Effect, Explained<number>>>;
+}
+
 /** Tells what writes cost on the indexes of a table; equal writes of an entity are worked out once. */
 export function indexWrites(table: Table): IndexWrites {
-  const names = indexNames(table).map((index) => {
-    const definition = indexDefinition(table, index);
-    const keys = new Set([...(definition?.partitionKey ?? []), ...(definition?.sortKey ?? [])].map(({ name }) => name));
-    const stored = definition && definition.projection !== 'ALL' ? entryNames(table, definition) : undefined;
-    return { index, keys, stored, kind: definition?.kind ?? 'global' };
-  });
-  const known = new Map<SizedEntry, Map<string, Explained<number>>>();
+  const entities = new Map<SizedEntity, readonly Indexed[]>();
   return (entity, action, mode) => {
+    let indexes = entities.get(entity);
+    if (indexes === undefined) {
+      indexes = indexesOf(entity, table);
+      entities.set(entity, indexes);
+    }
     const touched: (readonly [string, Explained<number>])[] = [];
-    for (const { index, keys, stored, kind } of names) {
-      const entry = entity.entries.get(index);
-      if (entry === undefined) continue;
-      const effect = effectOf(action, index, keys, stored);
-      const ofEntry = known.get(entry) ?? new Map<string, Explained<number>>();
-      known.set(entry, ofEntry);
-      const key = `${mode} ${effect}`;
-      const units = ofEntry.get(key) ?? onAverage(indexWrite({ ...changeOf(effect, entry), kind }, mode), entry.share);
-      ofEntry.set(key, units);
-      if (units.value > 0) touched.push([index, units]);
+    for (const indexed of indexes) {
+      const effect = effectOf(action, indexed);
+      let units = indexed.known[mode].get(effect);
+      if (units === undefined) {
+        const { entry, kind } = indexed;
+        units = onAverage(indexWrite({ ...changeOf(effect, entry), kind }, mode), entry.share);
+        indexed.known[mode].set(effect, units);
+      }
+      if (units.value > 0) touched.push([indexed.index, units]);
     }
     return touched;
   };
 }
 
+function indexesOf({ entries }: SizedEntity, table: Table): readonly Indexed[] {
+  return indexNames(table).flatMap((index): readonly Indexed[] => {
+    const [entry, definition] = [entries.get(index), indexDefinition(table, index)];
+    if (entry === undefined || definition === undefined) return [];
+    const { kind, partitionKey, sortKey, projection } = definition;
+    const keys = new Set([...partitionKey, ...sortKey].map(({ name }) => name));
+    const stored = projection === 'ALL' ? undefined : entryNames(table, definition);
+    return [{ index, entry, kind, keys, stored, known: { standard: new Map(), transactional: new Map() } }];
+  });
+}
+
 type Effect = EntryChange | 'added' | 'removed';
 
-function effectOf(
-  action: WriteAction,
-  index: string,
-  keys: ReadonlySet<string>,
-  stored: ReadonlySet<string> | undefined,
-): Effect {
+function effectOf(action: WriteAction, { index, keys, stored }: Indexed): Effect {
   if (action.operation === 'deleteItem') return 'removed';
   if (action.operation === 'putItem' && action.replaces !== 'item') return 'added';
   if (action.operation === 'updateItem' && action.enters?.includes(index)) return 'added';
