@@ -1,4 +1,3 @@
-import type { Explained } from '../explain.ts';
 import type { WriteMode } from '../facts/throughput.ts';
 import { entryNames } from '../item/entry.ts';
 import { indexDefinition, indexNames } from '../item/index-definition.ts';
@@ -6,13 +5,10 @@ import type { Table } from '../item/table.ts';
 import { indexWrite, type EntryChange, type IndexChange } from '../operation/index-write.ts';
 import { onAverage, type SizedEntity, type SizedEntry } from './entities.ts';
 import type { WriteAction } from './pattern.ts';
+import type { Consumption } from './per-call.ts';
 
 /** The units of a write on each index that it touches. */
-export type IndexWrites = (
-  entity: SizedEntity,
-  action: WriteAction,
-  mode: WriteMode,
-) => readonly (readonly [index: string, units: Explained<number>])[];
+export type IndexWrites = (entity: SizedEntity, action: WriteAction, mode: WriteMode) => readonly Consumption[];
 
 /** An index that holds an entity, with what writes of it were found to cost. */
 interface Indexed {
@@ -22,7 +18,7 @@ interface Indexed {
   readonly keys: ReadonlySet<string>;
   /** The attributes that the index stores; undefined where it stores all. */
   readonly stored: ReadonlySet<string> | undefined;
-  readonly known: Record<WriteMode, Map<Effect, Explained<number>>>;
+  readonly known: Record<WriteMode, Map<Effect, Consumption>>;
 }
 
 /** Tells what writes cost on the indexes of a table; equal writes of an entity are worked out once. */
@@ -34,16 +30,17 @@ export function indexWrites(table: Table): IndexWrites {
       indexes = indexesOf(entity, table);
       entities.set(entity, indexes);
     }
-    const touched: (readonly [string, Explained<number>])[] = [];
+    const touched: Consumption[] = [];
     for (const indexed of indexes) {
       const effect = effectOf(action, indexed);
-      let units = indexed.known[mode].get(effect);
-      if (units === undefined) {
-        const { entry, kind } = indexed;
-        units = onAverage(indexWrite({ ...changeOf(effect, entry), kind }, mode), entry.share);
-        indexed.known[mode].set(effect, units);
+      let consumption = indexed.known[mode].get(effect);
+      if (consumption === undefined) {
+        const { index, entry, kind } = indexed;
+        const units = onAverage(indexWrite({ ...changeOf(effect, entry), kind }, mode), entry.share);
+        consumption = { resource: index, kind: 'write', units };
+        indexed.known[mode].set(effect, consumption);
       }
-      if (units.value > 0) touched.push([indexed.index, units]);
+      if (consumption.units.value > 0) touched.push(consumption);
     }
     return touched;
   };
