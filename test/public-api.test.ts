@@ -126,6 +126,7 @@ trail
 transactGetItems
 transactWriteItems
 unitHours
+unitsAMonth
 updateItem
 valueOf
 withPrices
