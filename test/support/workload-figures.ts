@@ -1,4 +1,4 @@
-import { estimate, type Explained, type Workload } from '@dynamometer/core';
+import { capacityChoices, compareWorkloads, estimate, type Explained, type Workload } from '@dynamometer/core';
 import { ALL_PRICES } from '@dynamometer/core/prices';
 
 const workload: Workload = {
@@ -39,14 +39,21 @@ export function sampleWorkloads(): readonly Explained<unknown>[] {
     ...workload,
     capacity: { mode: 'provisioned', load: [1, 3], reserved: { years: 1, writeUnits: 100 } },
   } as const;
-  return [workload, { ...workload, replicas: ['eu-west-1'] }, provisioned].flatMap((each) => {
+  const compared = compareWorkloads(capacityChoices(workload)).choices.map(({ more }) => more);
+  const figures = [workload, { ...workload, replicas: ['eu-west-1'] }, provisioned].flatMap((each) => {
     const estimated = estimate(each, ALL_PRICES);
     if (!estimated.ok) throw new Error(JSON.stringify(estimated.problems));
     const { patterns, resources, bill } = estimated;
     return [
-      bill.total,
-      ...patterns.flatMap(({ cost, consumption }) => [...consumption.map(({ units }) => units), cost]),
-      ...resources.flatMap(({ loads, partitions, cost }) => [...loads.map(({ peak }) => peak), partitions?.high, cost]),
-    ].filter((figure) => figure !== undefined);
+      [bill.total],
+      patterns.flatMap(({ consumption }) => consumption.map(({ units }) => units)),
+      patterns.map(({ cost }) => cost),
+      resources.flatMap(({ loads }) => loads.map(({ peak }) => peak)),
+      resources.map(({ partitions }) => partitions?.high),
+      resources.map(({ cost }) => cost),
+    ]
+      .flat()
+      .filter((figure) => figure !== undefined);
   });
+  return [...figures, ...compared];
 }

@@ -28,8 +28,10 @@ export type { TableReading } from './item/table-definition.ts';
 export type { GlobalIndex, KeyAttribute, KeyType, LocalIndex, Projection, Table } from './item/table.ts';
 
 export { parse } from './paste/parse.ts';
-export type { Change, Parsed, ParsedItems } from './paste/parse.ts';
+export { parseJson } from './paste/parse-json.ts';
+export type { Change, Parsed, ParsedItems } from './paste/parsed.ts';
 export type { Format } from './paste/format.ts';
+export type { Notation } from './paste/text-reading.ts';
 
 export { batchGetItem, batchWriteItem } from './operation/batch.ts';
 export type { BatchWriteRequest } from './operation/batch.ts';
@@ -109,9 +111,12 @@ export type { Stored } from './pricing/storage.ts';
 export { captureUnits, kinesisCapture, streamReads } from './pricing/streams.ts';
 
 export { checkWorkload } from './workload/check.ts';
-export type { SizedEntity, SizedEntry } from './workload/entities.ts';
+export { capacityChoices, regionChoices, tableClassChoices } from './workload/choices.ts';
+export { compareWorkloads } from './workload/compare.ts';
+export type { Choice, ComparedChoice, WorkloadComparison } from './workload/compare.ts';
+export type { SizedEntry } from './workload/entities.ts';
 export { estimate } from './workload/estimate.ts';
-export type { Estimate, Estimated } from './workload/estimate.ts';
+export type { EntityEstimate, Estimate, Estimated } from './workload/estimate.ts';
 export type { PatternEstimate } from './workload/estimate-pattern.ts';
 export type { ResourceEstimate } from './workload/estimate-resources.ts';
 export type { Holding } from './workload/holdings.ts';
