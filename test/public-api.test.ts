@@ -134,6 +134,7 @@ trail
 transactGetItems
 transactWriteItems
 unitHours
+unitsAMonth
 updateItem
 valueOf
 withPrices

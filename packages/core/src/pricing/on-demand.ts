@@ -61,6 +61,7 @@ const steadyCalls: RuleFunction<{ rate: Exact; seconds: number; hours: number },
   compute: ({ rate, seconds, hours }) => product(rate, seconds, hours),
 });
 
+/** The units of a month's calls: those of one call, as often as it is made. */
 export const unitsAMonth: RuleFunction<{ calls: Quantity; units: number }, Quantity> = rule({
   id: 'on-demand.units',
   says: 'Every call of the month consumes its units.',
