@@ -96,7 +96,7 @@ export { importPriceList } from './pricing/import-price-list.ts';
 export type { ImportedPriceList } from './pricing/import-price-list.ts';
 export { formatDollars, showAmounts } from './pricing/money.ts';
 export type { Dollars, Exact, Quantity } from './pricing/money.ts';
-export { callsAMonth, requests } from './pricing/on-demand.ts';
+export { callsAMonth, requests, unitsAMonth } from './pricing/on-demand.ts';
 export type { ThroughputKind } from './pricing/on-demand.ts';
 export { priceOf } from './pricing/price-list.ts';
 export type { Confidence, PriceKind, PriceList, PriceLookup, Provenance, RegionPrices } from './pricing/price-list.ts';
