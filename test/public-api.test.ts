@@ -150,6 +150,7 @@ trail
 transactGetItems
 transactWriteItems
 unitHours
+unitsAMonth
 updateItem
 valueOf
 viewCollections
@@ -193,7 +194,7 @@ describe.each(functions)('%s', (_, { comment = '', parameters }) => {
 
 // a fact carries its sentence in itself
 test.each(constants)('%s says what it is', (_, { comment = '' }) => {
-  expect(comment).toMatch(/^\p{Lu}.*\.$/su);
+  expect(comment).toMatch(/^\p{Lu}[^@]*[.?]$/mu);
 });
 
 test('a comment belongs to the declaration that follows it', () => {

@@ -80,6 +80,12 @@ const STATES: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     await page.getByLabel('Limit').fill('many');
     await page.getByLabel('Sort key prefix').fill('U');
   },
+  cost: async (page) => {
+    await page.getByRole('tab', { name: 'Cost' }).click();
+    await page.getByRole('row', { name: 'Storage' }).first().getByRole('button').click();
+    await page.getByRole('button', { name: 'Edit the workload as JSON' }).click();
+    await page.getByRole('textbox', { name: 'Workload' }).fill('{ "region": 1 }');
+  },
   'attributes with long names': async (page) => {
     const long = { pk: { S: 'x' }, ['aVeryLongAttributeNameWithoutAnyBreak'.repeat(6)]: { S: 'y'.repeat(3_000) } };
     await page.getByRole('textbox', { name: 'Item', exact: true }).fill(JSON.stringify(long));

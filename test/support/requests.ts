@@ -1,4 +1,4 @@
-import type { AttributeValue, Item, Table, TransactWriteAction } from '@dynamometer/core';
+import type { Item, Table, TransactWriteAction } from '@dynamometer/core';
 import { itemFrom, valuesFrom } from './dynamodb-json.ts';
 import { holds, update } from './expressions.ts';
 import type { Attributes, Store } from './store.ts';

@@ -13,8 +13,9 @@ test('an item in an attribute', async () => {
 });
 
 test('an item in a child script', async () => {
-  place({}, script(THREE_BYTES));
+  place({}, script(`\n      {\n        "a": { "S": "é" }\n      }\n    `));
   await expect.element(size('3 bytes')).toBeVisible();
+  await expect.element(itemField()).toHaveValue('{\n  "a": { "S": "é" }\n}');
 });
 
 test('an item as a property, as text and as an object', async () => {

@@ -84,10 +84,17 @@ test('10,000 attributes: twelve lines at first, the rest on demand, and none is 
   const element = place({ item: JSON.stringify(attributes) });
   const lines = () => element.shadowRoot?.querySelectorAll('.bytes li .row').length;
   await expect.poll(lines).toBe(12);
-  for (const shown of [120, 1_200, 10_000]) {
-    await page.getByRole('button', { name: /^Show / }).click();
-    await expect.poll(lines).toBe(shown);
-  }
+  await page.getByRole('button', { name: 'Show 108 more of 9,988' }).click();
+  await expect.poll(lines).toBe(120);
+  await page.getByRole('button', { name: 'Show 500 more of 9,880' }).click();
+  await expect.poll(lines).toBe(620);
+});
+
+test('the last lines come without a remainder', async () => {
+  const attributes = Object.fromEntries(Array.from({ length: 20 }, (_, index) => [`a${index}`, { N: '1' }]));
+  const element = place({ item: JSON.stringify(attributes) });
+  await page.getByRole('button', { name: 'Show 8 more' }).click();
+  await expect.poll(() => element.shadowRoot?.querySelectorAll('.bytes li .row').length).toBe(20);
   await expect.element(page.getByRole('button', { name: /^Show / })).not.toBeInTheDocument();
 });
 

@@ -1,5 +1,6 @@
 import type { ComponentChild } from 'preact';
 import { VIEWS, type Settings, type View } from './attributes.ts';
+import { CostPanel } from './panels/cost.tsx';
 import { ItemPanel } from './panels/item.tsx';
 import { QueryScanPanel } from './panels/query-scan.tsx';
 import { Tabs } from './parts/tabs.tsx';
@@ -43,5 +44,6 @@ interface PanelProps {
 }
 
 function panelOf(view: View, props: PanelProps): ComponentChild {
-  return view === 'item' ? <ItemPanel {...props} /> : <QueryScanPanel {...props} />;
+  if (view === 'item') return <ItemPanel {...props} />;
+  return view === 'query-scan' ? <QueryScanPanel {...props} /> : <CostPanel {...props} />;
 }

@@ -1,6 +1,7 @@
 import { render } from 'preact';
 import { App } from './app.tsx';
 import { ATTRIBUTE_NAMES, readSettings } from './attributes.ts';
+import { childScript } from './child-script.ts';
 import { createSession, type Session, type State } from './session.ts';
 import { sheetOf } from './sheet.ts';
 import { wordsFor } from './text/words.tsx';
@@ -94,8 +95,7 @@ export class DynamoMeterElement extends Base {
   /** Takes over what the page has said before the element was there: attributes, a child script, properties. */
   #preset(): void {
     const { item, 'item-before': before } = readSettings(this);
-    const written = this.querySelector(':scope > script[type="application/json"]')?.textContent;
-    const text = written?.trim() ? written.trim() : item;
+    const text = childScript(this) ?? item;
     this.#session.preset({ ...(text !== undefined && { item: text }), ...(before !== undefined && { before }) });
     for (const name of ['item', 'itemBefore'] as const) {
       if (!Object.hasOwn(this, name)) continue;

@@ -1,6 +1,8 @@
 /** How numbers are written in a language. */
 export interface Format {
   readonly number: (value: number) => string;
+  /** A number inside a calculation: cut, and marked as cut, where its digits go on and on. */
+  readonly digits: (value: number) => string;
   /** `1,083 B`: the number and its unit never part at the end of a line. */
   readonly bytes: (value: number) => string;
   /** Bytes that are whole kilobytes of 1,024: `4 KB`. */
@@ -11,6 +13,8 @@ export interface Format {
   readonly rounded: (value: number) => string;
   /** An exact amount of US dollars: in cents from a dollar up, with three significant digits below. */
   readonly dollars: (amount: string) => string;
+  /** An amount of US dollars with all the digits that it is given with. */
+  readonly amount: (amount: string) => string;
   readonly decimalSign: string;
   readonly plural: (count: number) => Intl.LDMLPluralRule;
 }
@@ -28,9 +32,14 @@ export function formatFor(locale: string): Format {
   const currency = { style: 'currency', currency: 'USD' } as const;
   const cents = new Intl.NumberFormat(locale, currency);
   const small = new Intl.NumberFormat(locale, { ...currency, maximumSignificantDigits: 3 });
+  const precise = new Intl.NumberFormat(locale, { ...currency, maximumFractionDigits: 20 });
   const plurals = new Intl.PluralRules(locale);
   const made: Format = {
     number: format,
+    digits: (value) => {
+      const cut = Number.isInteger(value) ? value : Math.trunc(value * 1e6) / 1e6;
+      return cut === value || cut === 0 ? format(value) : `${format(cut)}…`;
+    },
     bytes: (value) => `${format(value)}${NO_BREAK}B`,
     kilobytes: (value) => `${format(value / 1024)}${NO_BREAK}KB`,
     percent: (share) => {
@@ -45,6 +54,7 @@ export function formatFor(locale: string): Format {
       const isSmall = Math.abs(Number(amount)) < 0.1 && Number(amount) !== 0;
       return (isSmall ? small : cents).format(amount as `${number}`);
     },
+    amount: (amount) => precise.format(amount as `${number}`),
     decimalSign: numbers.formatToParts(0.5).find(({ type }) => type === 'decimal')?.value ?? '.',
     plural: (count) => plurals.select(count),
   };

@@ -1,6 +1,7 @@
+import { SAMPLE_WORKLOAD } from './sample-workload.ts';
 import { TENANT_QUESTION, type ReadQuestion } from './reads.ts';
 import type { View } from './attributes.ts';
-import type { Format } from '@dynamometer/core';
+import type { Format, Workload } from '@dynamometer/core';
 
 /** Everything that a reader can change: what a link could carry. */
 export interface State {
@@ -15,6 +16,8 @@ export interface State {
   readonly chosen: number;
   /** What is asked of a described table. */
   readonly question: ReadQuestion;
+  /** What is estimated for a month. */
+  readonly workload: Workload;
 }
 
 /** Holds the state and tells when it changes, and by whom. */
@@ -36,6 +39,7 @@ export function createSession(): Session {
     format: undefined,
     chosen: 0,
     question: TENANT_QUESTION,
+    workload: SAMPLE_WORKLOAD,
   };
   const listeners: ((isUserAction: boolean) => void)[] = [];
   const update = (changed: Partial<State>, isUserAction: boolean): void => {

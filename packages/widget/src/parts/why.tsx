@@ -168,12 +168,13 @@ const MOST_CAUSES = 5;
 
 function arithmetic({ value, rule, inputs }: Explained<unknown>, words: Words): string {
   const number = readable(value);
-  const result = typeof number === 'number' ? words.counted(number, rule.unit) : String(number);
+  const result =
+    typeof number === 'number' ? `${words.digits(number)} ${words.unit(rule.unit, number)}` : String(number);
   if (rule.formula === undefined) return result;
   const shown = Object.fromEntries(Object.entries(inputs).map(([name, input]) => [name, readable(valueOf(input))]));
-  const filled = withValues(rule.formula, shown, words.number);
+  const filled = withValues(rule.formula, shown, words.digits);
   // `length = 3 = 3 bytes` would say it twice.
-  const isPlain = typeof number === 'number' && filled === words.number(number);
+  const isPlain = typeof number === 'number' && filled === words.digits(number);
   return [rule.formula, ...(isPlain ? [] : [filled]), result].join(' = ');
 }
 

@@ -16,6 +16,7 @@ export function Several({ items, chosen, onChoose }: SeveralProps): ComponentChi
   const words = useWords();
   const [shown, setShown] = useState(8);
   const count = items.length <= shown + 1 ? items.length : shown;
+  const rest = items.length - count;
   const sum = (of: (item: Weighed) => number): string =>
     words.number(items.reduce((total, each) => total + of(each), 0));
   const units = [
@@ -50,8 +51,8 @@ export function Several({ items, chosen, onChoose }: SeveralProps): ComponentChi
         {count < items.length && (
           <tr>
             <td colSpan={4}>
-              <button type="button" class="link" onClick={() => setShown(shown * 10)}>
-                {words.say('more', { count: Math.min(items.length - count, shown * 9), rest: items.length - count })}
+              <button type="button" class="link" onClick={() => setShown(shown + 500)}>
+                {words.say(rest > 500 ? 'moreOf' : 'more', { count: Math.min(rest, 500), rest })}
               </button>
             </td>
           </tr>
