@@ -435,6 +435,18 @@ describe('bad input', () => {
       of({ A: { ...thing, attributes: { a: { type: 'flag' } } } }, read('x', 'A', ['a'])),
     ],
     ['design.attribute-characters at entities.A.attributes.{b}', of({ A: { ...thing, attributes: { '{b}': {} } } })],
+    ['design.attribute-taken at entities.A.attributes.gsi1pk', of({ A: { ...thing, attributes: { gsi1pk: {} } } })],
+    [
+      'design.deep-parents at entities.E0.parent',
+      of(
+        Object.fromEntries(
+          Array.from({ length: 30 }, (_, index) => [
+            `E${index}`,
+            { ...thing, identifier: `id${index}`, ...(index < 29 && { parent: `E${index + 1}` }) },
+          ]),
+        ),
+      ),
+    ],
     ['design.prefix at entities.A.prefix', of({ A: { ...thing, prefix: 'A#' } })],
     ['design.delimiter at delimiter', { ...of({ A: thing }), delimiter: 'x' }],
     ['table.name-too-short at name', { ...of({ A: thing }), name: 'T' }],
@@ -465,6 +477,20 @@ describe('bad input', () => {
     expect(one?.table.globalIndexes?.['gsi1']?.projection).toBe('ALL');
     const program = one && programOf(one, 'x');
     expect(program?.ok && program.program.expressions?.ExpressionAttributeNames).toEqual({ '#status': 'status' });
+  });
+
+  test('names that JavaScript objects treat specially are names like any other', () => {
+    const text =
+      '{"__proto__": {"identifier": "constructor", "attributes": {"__proto__": {}, "toString": {}}, "count": 3}}';
+    const one = design({
+      entities: JSON.parse(text) as DesignInput['entities'],
+      patterns: [read('p', '__proto__', ['toString'])],
+    });
+    expect(one.entities.map(({ example }) => Object.keys(example))).toEqual([
+      ['pk', 'sk', '__proto__', 'toString', 'gsi1pk', 'gsi1sk'],
+    ]);
+    expect(one.table.globalIndexes?.['gsi1']).toBeDefined();
+    expect(programOf(one, 'p').ok).toBe(true);
   });
 
   test('a Region without prices is designed for, and what is not priced is said', () => {
