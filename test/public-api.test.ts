@@ -98,7 +98,10 @@ itemSize
 kinesisCapture
 marshal
 mergePrices
+nextSplit
+onDemandReach
 parse
+partitionsFor
 priceOf
 provisionedBreakEven
 provisionedUnits
