@@ -30,6 +30,7 @@ KEY_NAME_LIMIT
 LOCAL_INDEX_LIMIT
 LONGEST_TABLE_NAME
 MONTH_HOURS
+MOVED_KEY_SIZE
 NAME_LIMIT
 NESTING_LIMIT
 NEW_TABLE_PARTITIONS
@@ -71,11 +72,14 @@ batchWriteItem
 bill
 callsAMonth
 capacity
+capacityChoices
 captureUnits
+cheapestEdits
 checkItem
 checkTable
 checkWorkload
 compareReads
+compareWorkloads
 conditionCheck
 deleteByTimeToLive
 deleteItem
@@ -101,6 +105,7 @@ mergePrices
 nextSplit
 onDemandReach
 parse
+parseJson
 partitionsFor
 priceOf
 provisionedBreakEven
@@ -108,6 +113,7 @@ provisionedUnits
 putItem
 query
 readTable
+regionChoices
 replayTransactWriteItems
 replicatedBytes
 replicatedWriteUnits
@@ -123,10 +129,12 @@ storage
 storedBytes
 streamReads
 subtotal
+tableClassChoices
 trail
 transactGetItems
 transactWriteItems
 unitHours
+unitsAMonth
 updateItem
 valueOf
 withPrices
@@ -164,7 +172,7 @@ describe.each(functions)('%s', (_, { comment = '', parameters }) => {
 
 // a fact carries its sentence in itself
 test.each(constants)('%s says what it is', (_, { comment = '' }) => {
-  expect(comment).toMatch(/^\p{Lu}.*\.$/su);
+  expect(comment).toMatch(/^\p{Lu}[^@]*[.?]$/mu);
 });
 
 test('a comment belongs to the declaration that follows it', () => {

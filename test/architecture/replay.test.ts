@@ -2,6 +2,8 @@
 import { explainAsText, isExplained, trail, valueOf, type Explained, type RuleFunction } from '@dynamometer/core';
 import { describe, expect, test, vi } from 'vitest';
 import { sampleFigures } from '../support/figures.ts';
+import { samplePrices } from '../support/price-figures.ts';
+import { sampleWorkloads } from '../support/workload-figures.ts';
 
 const made = vi.hoisted(() => ({
   rules: new Map<string, RuleFunction<Record<string, unknown>, unknown>>(),
@@ -26,7 +28,7 @@ vi.mock('../../packages/core/src/explain.ts', async (load) => {
 });
 
 const modules = import.meta.glob('../../packages/core/src/**/*.ts', { eager: true });
-const figures = sampleFigures();
+const figures = [...sampleFigures(), ...samplePrices(), ...sampleWorkloads()];
 const steps = figures.flatMap(trail);
 
 test('the sample figures use every rule of core', () => {

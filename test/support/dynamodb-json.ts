@@ -10,3 +10,8 @@ export function itemFrom(json: Readonly<Record<string, unknown>>): Item {
     throw new TypeError(`Taken for something else than one item: ${parsed.container}`);
   return item;
 }
+
+/** The ExpressionAttributeValues of a vector's request; as a whole they would rightly be refused for an item. */
+export function valuesFrom(json: Readonly<Record<string, unknown>>): Item {
+  return Object.fromEntries(Object.entries(json).map(([name, value]) => [name, itemFrom({ value })['value']!]));
+}

@@ -1,6 +1,5 @@
 import * as core from '@dynamometer/core';
 import type { Explained, Item } from '@dynamometer/core';
-import { pricingFigures } from './pricing-figures.ts';
 
 const item: Item = {
   id: { S: 'ü' },
@@ -61,7 +60,6 @@ export function sampleFigures(): readonly Explained<unknown>[] {
     core.conditionCheck(3_023),
     core.transactWriteItems(actions).total,
     core.replayTransactWriteItems(actions).total,
-    ...pricingFigures(),
     core.batchGetItem(['missing', 6_656], 'strong').total,
     core.updateItem({ before: 1_536, after: 1_536, indexes: moved }).total,
     core.updateItem({ before: 1_536, after: 1_536, indexes: moved }).tableCapacity,
@@ -77,8 +75,9 @@ export function sampleFigures(): readonly Explained<unknown>[] {
 function collectionFigures(): readonly Explained<unknown>[] {
   const mixed = Array.from({ length: 300 }, (_, number) => ({ count: 1 + (number % 3), bytes: 1_000 + number * 10 }));
   const runs = [{ count: 1, bytes: 100 }];
-  const table: core.Table = { partitionKey: { name: 'id', type: 'S' } };
-  const read = (items: readonly Item[]): Explained<unknown> => core.scan({ items, table, consistency: 'strong' }).units;
+  const byId: core.Table = { partitionKey: { name: 'id', type: 'S' } };
+  const read = (items: readonly Item[]): Explained<unknown> =>
+    core.scan({ items, table: byId, consistency: 'strong' }).units;
   return [
     core.query({ runs: [{ count: 10_000, bytes: 1_000 }], consistency: 'eventual' }).units,
     core.query({ runs: mixed, consistency: 'strong' }).units,
@@ -94,6 +93,7 @@ function partitionFigures(): readonly Explained<unknown>[] {
     bytes: 15 * 2 ** 30,
     readUnits: 5_000,
     writeUnits: 2_000,
+    warmWrites: 5_000,
     mode: 'on-demand',
   });
   const { itemsLeft, daysLeft = itemsLeft } = core.nextSplit({

@@ -1,5 +1,5 @@
 import { query, scan, type Item, type KeyCondition, type Page, type Table } from '@dynamometer/core';
-import { itemFrom } from './dynamodb-json.ts';
+import { itemFrom, valuesFrom } from './dynamodb-json.ts';
 import { holds } from './expressions.ts';
 import type { Request } from './requests.ts';
 import type { Attributes, Store } from './store.ts';
@@ -37,7 +37,7 @@ function attributesOf({ Select, ProjectionExpression }: Request): 'all' | 'proje
 
 /** `pk = :p`, alone or with `begins_with(sk, :s)` or `sk BETWEEN :x AND :y`. */
 function keyConditionOf({ KeyConditionExpression = '', ExpressionAttributeValues = {} }: Request): KeyCondition {
-  const values = itemFrom(ExpressionAttributeValues);
+  const values = valuesFrom(ExpressionAttributeValues);
   const value = (name: string | undefined) => {
     const given = name === undefined ? undefined : values[name];
     if (given === undefined) throw new Error(`No value for ${name} in ${KeyConditionExpression}`);

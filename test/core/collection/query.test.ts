@@ -316,6 +316,29 @@ test('an unknown index and an unreadable item are problems', () => {
   expect(read.itemsRead).toBe(4);
 });
 
+test('values of the wrong kind make an item unreadable, never an exception', () => {
+  const odd = [{ pk: { S: 5 } }, { pk: 5 }, null, { pk: { S: 'p' }, sk: { S: 1 } }, { pk: {} }] as unknown as Item[];
+  const sort = { operator: 'begins_with', value: { S: 'a' } } as const;
+  const read = query({ items: odd, table, keyCondition: { partition: { S: 'p' }, sort }, consistency: 'eventual' });
+  expect([codes(read), read.units.value]).toEqual([Array.from(odd, () => 'read.unreadable-item'), 0.5]);
+});
+
+test('units of real items are as well known as their numbers', () => {
+  const simple: Table = { partitionKey: { name: 'pk', type: 'S' } };
+  const basis = (rest: Item): string =>
+    query({
+      items: [{ ...rest, pk: { S: 'p' } }],
+      table: simple,
+      keyCondition: { partition: { S: 'p' } },
+      consistency: 'eventual',
+    }).units.basis;
+  expect([basis({}), basis({ n: { N: '1' } }), basis({ n: { L: [{ N: '110' }] } })]).toEqual([
+    'documented',
+    'measured',
+    'inferred',
+  ]);
+});
+
 describe('always', () => {
   const runs = fc.array(fc.record({ count: fc.nat(3_000), bytes: fc.nat(20_000) }), { maxLength: 5 });
   const limit = fc.option(fc.integer({ min: 1, max: 2_000 }), { nil: undefined });

@@ -29,6 +29,11 @@ test('a new on-demand table = 4 to 8, an empty provisioned one = 1', () => {
   expect(range({ mode: 'provisioned' })).toEqual([1, 1]);
 });
 
+test('warm throughput counts in either mode: 40,000 write units = 40', () => {
+  expect(partitionsFor({ warmWrites: 40_000, mode: 'provisioned' }).low.value).toBe(40);
+  expect(partitionsFor({ warmWrites: 40_000, mode: 'on-demand' }).low.value).toBe(40);
+});
+
 test('no count of partitions is called documented', () => {
   const { low, high } = partitionsFor({ readUnits: 1, mode: 'provisioned' });
   expect([low.basis, high.basis]).toEqual(['inferred', 'inferred']);

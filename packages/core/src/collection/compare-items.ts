@@ -3,13 +3,14 @@ import { keyValue } from '../item/entry.ts';
 import { problem, type Problem, type ProblemKind } from '../problem.ts';
 import { checkPrefix, prefixOf } from './check-prefix.ts';
 import type { ItemsQuestion, Ways } from './question.ts';
+import { checkKeyCondition } from './check-key-condition.ts';
 import { findTarget } from './item-read.ts';
-import { inPartition, inRange, partitionValues, sortConditions, type Key, type KeyCondition } from './key-condition.ts';
-import { keyOf, querySized } from './query.ts';
+import { inRange, partitionValues, sortConditions, type Key, type KeyCondition } from './key-condition.ts';
+import { keyOf, matchedPositions, querySized } from './query.ts';
 import { scanSized } from './scan.ts';
-import { sizeItems } from './sized-items.ts';
+import { sizeItems, type SizedItems } from './sized-items.ts';
 
-/** The ways to ask real items, each of which is sized once for all of them. */
+/** The ways to ask real items, each of which is sized once and looked at once for all of them. */
 export function compareItems(question: ItemsQuestion): { readonly ways: Ways; readonly problems: readonly Problem[] } {
   const { items, table, keyCondition, index, ...options } = question;
   const asked = { ...options, items, table };
@@ -19,42 +20,56 @@ export function compareItems(question: ItemsQuestion): { readonly ways: Ways; re
   const { entries: _, ...whole } = sized;
   const own = findTarget(asked);
   const key = keyOf(table);
-  const filter = (item: Item): boolean => inPartition(item, keyCondition, key) && inRange(item, keyCondition, key);
+  const partition = partitionOf(whole, keyCondition, key);
+  const wanted = new Set(partition.items.filter((item) => inRange(item, keyCondition, key)));
+  const filter = (item: Item): boolean => wanted.has(item);
   const ways: Ways = {
-    query: querySized({ ...asked, keyCondition }, whole, own),
-    partitionQuery: querySized({ ...asked, keyCondition: { partition: keyCondition.partition }, filter }, whole, own),
+    query: querySized({ ...asked, keyCondition }, partition, own),
+    partitionQuery: querySized({ ...asked, keyCondition: wholePartition(keyCondition), filter }, partition, own),
     scan: scanSized({ ...asked, filter }, whole, own),
     ...(indexRead !== undefined &&
       target?.definition !== undefined && { indexQuery: querySized(indexRead, sized, target) }),
   };
-  return { ways, problems: [...(target?.problems ?? []), ...checkQuestion(ways, keyCondition, key, items)] };
+  return { ways, problems: [...(target?.problems ?? []), ...checkQuestion(ways, keyCondition, key, partition.items)] };
+}
+
+/** The items of the partition that is asked for, in order; none where the condition itself is refused. */
+function partitionOf(whole: SizedItems, condition: KeyCondition, key: Key): SizedItems {
+  const refused = checkKeyCondition(condition, key).length > 0;
+  const positions = refused ? [] : Array.from(matchedPositions(whole, wholePartition(condition), key));
+  const items = positions.map((position) => whole.items[position] as Item);
+  return { ...whole, items, bytes: positions.map((position) => whole.bytes[position] as number) };
+}
+
+function wholePartition({ partition }: KeyCondition): KeyCondition {
+  return { partition };
 }
 
 /** Whether the prefix of a begins_with reads several entities, or none. */
 function checkQuestion(
-  { query, partitionQuery }: Ways,
+  { query }: Ways,
   condition: KeyCondition,
-  key: Key,
-  items: readonly Item[],
+  { sortKey: [sortKey] }: Key,
+  partition: readonly Item[],
 ): readonly Problem[] {
-  const [sort] = sortConditions(condition);
-  if (partitionQuery.itemsRead === 0 && query.problems.every(({ severity }) => severity !== 'error'))
+  if (query.problems.some(({ code }) => code.startsWith('condition.'))) return [];
+  if (partition.length === 0)
     return [problem(EMPTY_PARTITION, [], { partition: JSON.stringify(partitionValues(condition)) })];
-  if (sort?.operator !== 'begins_with' || !('S' in sort.value)) return [];
-  return checkPrefix(sort.value.S, prefixesIn(items, sort.value.S, condition, key));
+  const [sort] = sortConditions(condition);
+  if (sortKey === undefined || sort?.operator !== 'begins_with' || !('S' in sort.value)) return [];
+  const { S: asked } = sort.value;
+  const prefixes = new Set<string>();
+  for (const item of partition) {
+    const value = keyValue(item, sortKey);
+    if (value !== undefined && 'S' in value) prefixes.add(entityOf(value.S, asked));
+  }
+  return checkPrefix(asked, [...prefixes]);
 }
 
-function prefixesIn(items: readonly Item[], asked: string, condition: KeyCondition, key: Key): readonly string[] {
-  const [sortKey] = key.sortKey;
-  const prefixes = new Set<string>();
-  for (const item of items) {
-    const value = sortKey && keyValue(item, sortKey);
-    if (value === undefined || !('S' in value) || !inPartition(item, condition, key)) continue;
-    // What follows a separator in the asked prefix tells no entities apart.
-    const prefix = prefixOf(value.S);
-    prefixes.add(prefix.length < asked.length && value.S.startsWith(asked) ? asked : prefix);
-  }
-  return [...prefixes];
+/** The entity that a sort key tells; what follows a separator within the asked prefix tells no entities apart. */
+function entityOf(sortKey: string, asked: string): string {
+  const prefix = prefixOf(sortKey);
+  return prefix.length < asked.length && sortKey.startsWith(asked) ? asked : prefix;
 }
 
 const EMPTY_PARTITION: ProblemKind = {

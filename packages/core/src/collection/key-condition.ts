@@ -56,17 +56,6 @@ export function inRange(item: Item, condition: KeyCondition, { sortKey }: Key): 
   });
 }
 
-/** The order of two items within a partition. */
-export function compareSortKeys(a: Item, b: Item, { sortKey }: Key): number {
-  for (const key of sortKey) {
-    const [left, right] = [keyValue(a, key), keyValue(b, key)];
-    if (left === undefined || right === undefined) return 0;
-    const order = compareKeys(left, right);
-    if (order !== 0) return order;
-  }
-  return 0;
-}
-
 function holds(held: AttributeValue, condition: SortCondition): boolean {
   if (condition.operator === 'BETWEEN')
     return compareKeys(held, condition.from) >= 0 && compareKeys(held, condition.to) <= 0;

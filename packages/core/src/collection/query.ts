@@ -1,10 +1,10 @@
-import type { Item } from '../item/attribute-value.ts';
 import type { Table } from '../item/table.ts';
 import { checkKeyCondition } from './check-key-condition.ts';
 import { findTarget, runsAt, type ItemRead, type Target } from './item-read.ts';
-import { compareSortKeys, inPartition, inRange, type Key, type KeyCondition } from './key-condition.ts';
+import { inPartition, inRange, type Key, type KeyCondition } from './key-condition.ts';
 import { readRuns, type PagedReadEstimate, type ReadOptions } from './paged-read.ts';
 import type { Run } from './run.ts';
+import { inSortKeyOrder } from './sort-key-order.ts';
 import { sizeItems, type SizedItems } from './sized-items.ts';
 
 /** A Query over items that are described: what its key condition matches, in sort-key order. */
@@ -66,14 +66,5 @@ export function matchedPositions({ items, entries }: SizedItems, condition: KeyC
     if (entries !== undefined && entries[position] === undefined) return;
     if (inPartition(item, condition, key) && inRange(item, condition, key)) matched.push(position);
   });
-  const inOrder = matched.every(
-    (position, index) => index === 0 || compareAt(items, matched[index - 1] as number, position, key) <= 0,
-  );
-  const positions = Uint32Array.from(matched);
-  // oxlint-disable-next-line unicorn/no-array-sort -- an array of its own, and typed
-  return inOrder ? positions : positions.sort((a, b) => compareAt(items, a, b, key));
-}
-
-function compareAt(items: readonly Item[], a: number, b: number, key: Key): number {
-  return compareSortKeys(items[a] as Item, items[b] as Item, key);
+  return inSortKeyOrder(matched, items, key);
 }

@@ -33,7 +33,8 @@ export type ItemsScan = ItemRead & ScanOptions;
 export type Scan = RunsScan | ItemsScan;
 
 /**
- * What a Scan consumes, read to its end page by page. A filter changes what comes back, never the units.
+ * What a Scan consumes, read to its end page by page. A filter changes what comes back, never the units. Items are read in
+ * the order given: that of the service follows a hash of the partition key, which AWS does not publish.
  *
  * @param asked - Items with a table, or runs of equal items; Limit, segments, index, consistency and the capacity mode.
  * @returns Pages, read units, and how much was read, returned and thrown away; what DynamoDB would refuse is a problem. A parallel Scan lists the pages of its segments one after the other.

@@ -2,7 +2,7 @@ import type { Item } from '../item/attribute-value.ts';
 import { entryNames, isIndexed } from '../item/entry.ts';
 import type { IndexDefinition } from '../item/index-definition.ts';
 import { numberSize } from '../item/number.ts';
-import { itemSize, type SizePart } from '../item/size.ts';
+import { itemSize, type ItemSize, type SizePart } from '../item/size.ts';
 import type { Table } from '../item/table.ts';
 import { problem, type Problem, type ProblemKind } from '../problem.ts';
 import type { Bytes } from '../units.ts';
@@ -55,9 +55,12 @@ function numbersIn(parts: readonly SizePart[], known: NumberSizes): NumberSizes 
   return weakest;
 }
 
-function trySize(item: Item): ReturnType<typeof itemSize> | undefined {
+function trySize(item: Item | null): ItemSize | undefined {
+  if (item === null) return undefined;
   try {
-    return itemSize(item);
+    const size = itemSize(item);
+    // A value of the wrong kind, such as a number in the place of a string, has no length.
+    return Number.isSafeInteger(size.bytes) ? size : undefined;
   } catch (error) {
     if (error instanceof TypeError) return undefined;
     throw error;

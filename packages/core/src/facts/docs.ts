@@ -29,6 +29,7 @@ type Page =
   | 'streamsUsage'
   | 'billingReports'
   | 'partiqlBatch'
+  | 'largeItems'
   | 'pricing'
   | 'priceList'
   | 'savingsPlans'
@@ -65,6 +66,7 @@ export const DOCS: Readonly<Record<Page, Source>> = {
     'Best practices for understanding your AWS billing and usage reports in DynamoDB',
   ),
   partiqlBatch: guide('ql-reference.multiplestatements.batching', 'Running batch operations with PartiQL for DynamoDB'),
+  largeItems: guide('bp-use-s3-too', 'Best practices for storing large items and attributes in DynamoDB'),
   pricing: { title: 'Amazon DynamoDB pricing', url: 'https://aws.amazon.com/dynamodb/pricing/' },
   priceList: {
     title: 'AWS Price List Bulk API',

@@ -22,13 +22,22 @@ function followMap(map: ValueMap, path: Path, collected: Collected): void {
   const typed = isTypedItem(map);
   const wrapper = typed ? undefined : wrapperOf(map);
   if (wrapper === undefined) {
+    if (isExpressionValues(map)) refuse(collected, path, 'A set of ExpressionAttributeValues');
     collected.items.push({ map, path, typed });
     return;
   }
-  collected.container ??= wrapper.container;
+  // What has a table's name and one item is a request to put it.
+  const isPut = wrapper.container === 'get-item-output' && Object.hasOwn(map, 'TableName');
+  collected.container ??= isPut ? 'put-item-request' : wrapper.container;
   const consumed = map['ConsumedCapacity'];
   for (const each of Array.isArray(consumed) ? consumed : [consumed]) if (isMap(each)) collected.consumed.push(each);
   wrapper.open(map, path, collected, (value, within) => follow(value, within, collected));
+}
+
+/** The values of an expression, each named after a placeholder. */
+function isExpressionValues(map: ValueMap): boolean {
+  const names = Object.keys(map);
+  return names[0]?.startsWith(':') === true && names.every((name) => /^:\w+$/.test(name));
 }
 
 function followList(list: readonly Value[], path: Path, collected: Collected): void {

@@ -5,7 +5,7 @@ import { problem, type Path, type Problem, type ProblemKind } from '../problem.t
 import type { Found } from './collected.ts';
 import { readTypedItem, taggedValue } from './dynamodb-json.ts';
 import { isTyped, type Format } from './format.ts';
-import { ANY_MEMBER } from './locate.ts';
+import { ANY_MEMBER } from './stop.ts';
 import { readPlainItem } from './plain-json.ts';
 import type { Remark } from './remark.ts';
 import type { ValueMap } from './value.ts';

@@ -1,8 +1,8 @@
 import type { Path, Position } from '../problem.ts';
 import { readString } from './json-scalar.ts';
-import { positionsAt } from './position.ts';
 import { readValue } from './reader.ts';
 import { CLOSE_BRACE, CLOSE_BRACKET, COMMA, OPEN_BRACE, OPEN_BRACKET, scanOf, skipSpace, type Scan } from './scan.ts';
+import { plan, positionsOf, stopAt, type Stop } from './stop.ts';
 
 /**
  * Where values stand in JSON that has been read before: a second pass, which only text with a problem has to pay for.
@@ -12,34 +12,14 @@ import { CLOSE_BRACE, CLOSE_BRACKET, COMMA, OPEN_BRACE, OPEN_BRACKET, scanOf, sk
  * @returns A position for each path, in order; undefined where nothing stands.
  */
 export function locate(text: string, paths: readonly Path[]): readonly (Position | undefined)[] {
-  const root: Stop = { offset: -1, next: new Map() };
-  const stops = paths.map((path) => path.reduce(stopAfter, root));
+  const { root, stops } = plan(paths);
   const scan = scanOf(text);
   skipSpace(scan);
   for (let index = 0; scan.at < text.length; index += 1) {
-    visit(scan, root.next.get(index));
+    visit(scan, stopAt(root, index));
     skipSpace(scan);
   }
-  const offsets = stops.map((stop) => stop.offset).filter((offset) => offset >= 0);
-  const positions = positionsAt(text, offsets);
-  return stops.map((stop) => positions.get(stop.offset));
-}
-
-/** A step of a path that stands for whichever member there is: the tag of a typed value. */
-export const ANY_MEMBER = -1;
-
-/** A value on the way to one that is looked for. */
-interface Stop {
-  offset: number;
-  readonly next: Map<string | number, Stop>;
-}
-
-function stopAfter(stop: Stop, step: string | number): Stop {
-  const known = stop.next.get(step);
-  if (known !== undefined) return known;
-  const created: Stop = { offset: -1, next: new Map() };
-  stop.next.set(step, created);
-  return created;
+  return positionsOf(text, stops);
 }
 
 function visit(scan: Scan, stop: Stop | undefined): void {
@@ -52,7 +32,7 @@ function visit(scan: Scan, stop: Stop | undefined): void {
   const close = open === OPEN_BRACE ? CLOSE_BRACE : CLOSE_BRACKET;
   pass(scan);
   for (let index = 0; scan.text.charCodeAt(scan.at) !== close; index += 1) {
-    visit(scan, stop.next.get(open === OPEN_BRACE ? nameAt(scan) : index) ?? stop.next.get(ANY_MEMBER));
+    visit(scan, stopAt(stop, open === OPEN_BRACE ? nameAt(scan) : index));
     skipSpace(scan);
     if (scan.text.charCodeAt(scan.at) === COMMA) pass(scan);
   }

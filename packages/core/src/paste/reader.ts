@@ -2,6 +2,7 @@ import type { Problem } from '../problem.ts';
 import { readNumber, readString, readWord } from './json-scalar.ts';
 import {
   CLOSE_BRACE,
+  DEEPEST,
   CLOSE_BRACKET,
   COLON,
   COMMA,
@@ -39,9 +40,6 @@ export interface Values {
   readonly inLines: boolean;
   readonly duplicates: Duplicates | undefined;
 }
-
-/** Brackets within brackets: far more than an item can need, far less than the stack can take. */
-const DEEPEST = 200;
 
 /**
  * Reads strict JSON without losing anything: numbers keep their digits, names that repeat are noted. Several values may

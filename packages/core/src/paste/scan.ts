@@ -21,6 +21,9 @@ export interface Scan {
   failed: { readonly kind: ProblemKind; readonly offset: number; readonly depth: number } | undefined;
 }
 
+/** Brackets within brackets: far more than an item can need, far less than the stack can take. */
+export const DEEPEST = 200;
+
 /** Starts at the beginning of a text. */
 export function scanOf(text: string): Scan {
   // A byte order mark says how the text was stored and is no part of it.

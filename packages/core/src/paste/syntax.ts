@@ -62,3 +62,19 @@ export const TOO_DEEP: ProblemKind = syntax(
   'too-deep',
   'brackets are nested more than 200 deep. An item has at most 32 levels: paste the part that is the item.',
 );
+export const UNTERMINATED_COMMENT: ProblemKind = syntax(
+  'unterminated-comment',
+  'the comment that starts here never ends. Close it with */ or remove it.',
+);
+export const UNKNOWN_NAME: ProblemKind = syntax(
+  'unknown-name',
+  '{found} is a name whose value is not in the paste. Write the value itself, or text in quotes.',
+);
+export const NO_TYPE_FOR: ProblemKind = syntax(
+  'no-type',
+  '{found} is a value that no DynamoDB type holds. Store a date as a string or a number, and paste what is stored.',
+);
+export const TRUNCATED: ProblemKind = syntax(
+  'truncated',
+  'the output is truncated here ({found}). Print it whole, with JSON.stringify or util.inspect and depth null, and paste that.',
+);

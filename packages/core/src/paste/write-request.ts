@@ -48,6 +48,9 @@ export const TRANSACT_OTHER: Wrapper = {
   open: (_, path, collected) => note(collected, WITHOUT_ITEM, path),
 };
 
+/** A request that names a key; beside the key it has at least a table. */
+export const KEY_REQUEST: Wrapper = { ...TRANSACT_OTHER, container: 'request', fits: isMap };
+
 function openPut(map: ValueMap, member: string, path: Path, collected: Collected, follow: Follow): void {
   const put: Value = map[member];
   if (isMap(put)) follow(put['Item'], [...path, member, 'Item']);

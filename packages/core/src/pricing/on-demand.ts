@@ -61,6 +61,15 @@ const steadyCalls: RuleFunction<{ rate: Exact; seconds: number; hours: number },
   compute: ({ rate, seconds, hours }) => product(rate, seconds, hours),
 });
 
+/**
+ * The units of a month's calls: those of one call, as often as it is made.
+ *
+ * @param inputs - `calls` of the month, as a number or a decimal text, and the `units` of one call.
+ * @returns Units a month, as an exact decimal text.
+ * @see https://docs.aws.amazon.com/amazondynamodb/latest/developerguide/on-demand-capacity-mode.html
+ * @example
+ * unitsAMonth({ calls: 1_000_000, units: 0.5 }).value // '500000'
+ */
 export const unitsAMonth: RuleFunction<{ calls: Quantity; units: number }, Quantity> = rule({
   id: 'on-demand.units',
   says: 'Every call of the month consumes its units.',

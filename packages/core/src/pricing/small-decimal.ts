@@ -48,8 +48,9 @@ export function smallSumOfProducts(
 ): string | undefined {
   let digits = 0;
   let places = 0;
-  for (const [position, factor] of left.entries()) {
-    const [a, b] = [read(factor), read(right[position] ?? 0)];
+  for (let position = 0; position < left.length; position += 1) {
+    const a = read(left[position] ?? 0);
+    const b = read(right[position] ?? 0);
     if (a === undefined || b === undefined) return undefined;
     const term = a.digits * b.digits;
     if (!isExact(term, 0)) return undefined;

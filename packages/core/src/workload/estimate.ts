@@ -9,7 +9,7 @@ import { SAVINGS_PLAN, withSavingsPlan } from '../pricing/savings-plan.ts';
 import type { Problem } from '../problem.ts';
 import { chargesOf } from './charges.ts';
 import { checkWorkload } from './check.ts';
-import { sizeEntities, type SizedEntity } from './entities.ts';
+import { sizeEntities, type SizedEntity, type SizedEntry } from './entities.ts';
 import { estimatePattern, type PatternEstimate, type UnpricedPattern } from './estimate-pattern.ts';
 import { estimateResources, type ResourceEstimate } from './estimate-resources.ts';
 import { holdings } from './holdings.ts';
@@ -19,10 +19,16 @@ import { regionalUses, type RegionalUse } from './usage.ts';
 import type { Workload } from './workload.ts';
 import { writeCosts } from './write-costs.ts';
 
+/** An entity with its sizes. */
+export interface EntityEstimate extends Omit<SizedEntity, 'entries'> {
+  /** By the name of the index. */
+  readonly entries: Readonly<Record<string, SizedEntry>>;
+}
+
 /** Everything that follows from a workload. */
 export interface Estimate {
   readonly ok: true;
-  readonly entities: readonly SizedEntity[];
+  readonly entities: readonly EntityEstimate[];
   readonly patterns: readonly PatternEstimate[];
   /** The table first, then its indexes. */
   readonly resources: readonly ResourceEstimate[];
@@ -64,7 +70,7 @@ export function estimate(workload: Workload, prices: PriceList = US_EAST_1_PRICE
   const resources = estimateResources(workload, uses[0]?.loads ?? [], provisioned, held, total);
   return {
     ok: true,
-    entities: [...sized.values()],
+    entities: [...sized.values()].map(plainly),
     patterns: unpriced.map((pattern, position) => priced(pattern, costs[position])),
     resources,
     bill: total,
@@ -76,6 +82,10 @@ export function estimate(workload: Workload, prices: PriceList = US_EAST_1_PRICE
       ...total.problems,
     ],
   };
+}
+
+function plainly({ name, count, bytes, entries }: SizedEntity): EntityEstimate {
+  return { name, count, bytes, entries: Object.fromEntries(entries) };
 }
 
 function priced(pattern: UnpricedPattern, cost: Explained<Dollars> | undefined): PatternEstimate {

@@ -25,41 +25,65 @@ export interface Load {
   readonly peak: Explained<Quantity>;
 }
 
-interface Part {
-  readonly use: PatternUse;
-  readonly units: Explained<number>;
+/** Calls of the month with the units of each; those that have a peak apart as well. */
+interface Group {
+  readonly resource: string;
+  readonly kind: ThroughputKind;
+  readonly all: Calls;
+  readonly steady: Calls;
+  readonly peaks: { readonly rates: number[]; readonly units: Explained<number>[] };
+}
+
+interface Calls {
+  readonly calls: Given<Quantity>[];
+  readonly units: Explained<number>[];
 }
 
 /** The sums over access patterns for the table and each index, reads and writes apart. */
 export function loadsOf(uses: readonly PatternUse[], hours: Given<number>): readonly Load[] {
-  const groups = new Map<
-    string,
-    { readonly resource: string; readonly kind: ThroughputKind; readonly parts: Part[] }
-  >();
-  for (const use of uses) {
-    for (const { resource, kind, units } of use.consumption) {
+  const groups = new Map<string, Group>();
+  for (const { calls, consumption, peak } of uses) {
+    for (const { resource, kind, units } of consumption) {
       const key = `${kind} ${resource}`;
-      const group = groups.get(key);
-      if (group === undefined) groups.set(key, { resource, kind, parts: [{ use, units }] });
-      else group.parts.push({ use, units });
+      const group = groups.get(key) ?? newGroup(resource, kind);
+      groups.set(key, group);
+      add(group.all, calls, units);
+      if (peak === undefined) add(group.steady, calls, units);
+      else {
+        group.peaks.rates.push(peak);
+        group.peaks.units.push(units);
+      }
     }
   }
-  return [...groups.values()].map(({ resource, kind, parts }) => ({ resource, kind, ...loadOf(parts, hours) }));
+  return [...groups.values()].map((group) => loadOf(group, hours));
 }
 
-function loadOf(parts: readonly Part[], hours: Given<number>): Pick<Load, 'month' | 'average' | 'peak'> {
-  const month = together(parts);
+function loadOf({ resource, kind, all, steady, peaks }: Group, hours: Given<number>): Load {
+  const month = together(all);
   const average = averageLoad(month, hours);
-  const peaking = parts.filter(({ use }) => use.peak !== undefined);
-  if (peaking.length === 0) return { month, average, peak: average };
-  const steady = parts.filter(({ use }) => use.peak === undefined);
-  const rates = peaking.map(({ use }) => use.peak ?? 0);
-  const units = peaking.map((part) => part.units);
-  return { month, average, peak: peakLoad(averageLoad(together(steady), hours), { rates, units }) };
+  const peak = peaks.rates.length === 0 ? average : peakLoad(averageLoad(together(steady), hours), peaks);
+  return { resource, kind, month, average, peak };
 }
 
-function together(parts: readonly Part[]): Explained<Quantity> {
-  const [only, another] = parts;
-  if (only !== undefined && another === undefined) return unitsAMonth({ calls: only.use.calls, units: only.units });
-  return totalUnits({ calls: parts.map(({ use }) => use.calls), units: parts.map(({ units }) => units) });
+function together({ calls, units }: Calls): Explained<Quantity> {
+  const [only, another] = calls;
+  const [each] = units;
+  if (only !== undefined && each !== undefined && another === undefined)
+    return unitsAMonth({ calls: only, units: each });
+  return totalUnits({ calls, units });
+}
+
+function add(group: Calls, calls: Given<Quantity>, units: Explained<number>): void {
+  group.calls.push(calls);
+  group.units.push(units);
+}
+
+function newGroup(resource: string, kind: ThroughputKind): Group {
+  return {
+    resource,
+    kind,
+    all: { calls: [], units: [] },
+    steady: { calls: [], units: [] },
+    peaks: { rates: [], units: [] },
+  };
 }

@@ -38,9 +38,13 @@ export function onDemandCost(
   const units: Explained<number>[] = [];
   const prices: Explained<Dollars>[] = [];
   for (const { region, consumption } of regional) {
-    for (const kind of KINDS) {
-      const ofKind = consumption.filter((each) => each.kind === kind).map((each) => each.units);
-      if (ofKind.length === 0) continue;
+    const byKind = new Map<ThroughputKind, Explained<number>[]>();
+    for (const { kind, units: each } of consumption) {
+      const ofKind = byKind.get(kind);
+      if (ofKind === undefined) byKind.set(kind, [each]);
+      else ofKind.push(each);
+    }
+    for (const [kind, ofKind] of byKind) {
       const price = unitPrice(region, kind);
       if (price === undefined) return undefined;
       units.push(totalWriteUnits(ofKind));
@@ -49,8 +53,6 @@ export function onDemandCost(
   }
   return patternCost({ calls, units, prices });
 }
-
-const KINDS: readonly ThroughputKind[] = ['read', 'write', 'replicatedWrite'];
 
 /** Shares the cost of provisioned capacity among access patterns: reads by read units, writes by write units. */
 export function provisionedCosts(bill: Bill, patterns: readonly PatternUse[]): readonly Explained<Dollars>[] {

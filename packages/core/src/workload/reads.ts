@@ -5,14 +5,14 @@ import { indexDefinition } from '../item/index-definition.ts';
 import { getItem } from '../operation/read.ts';
 import { totalReadUnits } from '../operation/total.ts';
 import { query } from '../collection/query.ts';
-import type { PagedReadEstimate } from '../collection/paged-read.ts';
+import { summary, type PagedReadEstimate, type Reads } from '../collection/paged-read.ts';
 import type { Run } from '../collection/run.ts';
 import { scan } from '../collection/scan.ts';
 import { roundUp } from '../pricing/money.ts';
 import { below } from './below.ts';
 import { problem, type Path, type Problem, type ProblemKind } from '../problem.ts';
 import { stored, type SizedEntity } from './entities.ts';
-import { repeated, type PerCall } from './per-call.ts';
+import { repeated, type Consumption, type PerCall } from './per-call.ts';
 import type { ItemCounts, QueryPattern, ReadPattern, ScanPattern } from './pattern.ts';
 import type { Workload } from './workload.ts';
 
@@ -73,7 +73,9 @@ function queryReads(
     const bytes = valueOf(read.size);
     return [fetches ? { count, bytes, fetched: valueOf(entity.bytes) } : { count, bytes }];
   });
-  return pagedReads(query({ runs, index: definition?.kind, consistency, limit }), index, problems, path);
+  const reads = definition?.kind ?? 'table';
+  const read = query({ runs, index: definition?.kind, consistency, limit });
+  return pagedReads(stopped(read, reads), index, problems, path);
 }
 
 function scanReads(
@@ -89,20 +91,27 @@ function scanReads(
     return [{ count: roundUp(valueOf(read.count)), bytes: valueOf(read.size) }];
   });
   const mode = capacity?.mode ?? 'on-demand';
-  return pagedReads(scan({ runs, index: definition?.kind, consistency, limit, segments, mode }), index, [], path);
+  const read = scan({ runs, index: definition?.kind, consistency, limit, segments, mode });
+  return pagedReads(read, index, [], path);
 }
 
 function pagedReads(
-  { table, index: entries, problems: found }: PagedReadEstimate,
+  { table, index: entries, problems: found }: Pick<PagedReadEstimate, 'table' | 'index' | 'problems'>,
   index: string | undefined,
   problems: readonly Problem[],
   path: Path,
 ): PerCall {
-  const consumption: PerCall['consumption'] = [
-    ...(table === undefined ? [] : [{ resource: 'table', kind: 'read', units: table } as const]),
-    ...(entries === undefined ? [] : [{ resource: index ?? 'table', kind: 'read', units: entries } as const]),
-  ];
+  const consumption: Consumption[] = [];
+  if (table !== undefined) consumption.push({ resource: 'table', kind: 'read', units: table });
+  if (entries !== undefined) consumption.push({ resource: index ?? 'table', kind: 'read', units: entries });
   return { consumption, problems: [...problems, ...below(path, found)] };
+}
+
+/** A Query reads what the pattern says and stops there, even where its Limit makes DynamoDB offer a next, empty page. */
+function stopped(read: PagedReadEstimate, reads: Reads): Pick<PagedReadEstimate, 'table' | 'index' | 'problems'> {
+  const filled = read.pages.filter(({ items }) => items > 0);
+  if (filled.length === 0 || filled.length === read.pages.length) return read;
+  return { ...summary(filled, reads), problems: read.problems };
 }
 
 function tooMany(items: ItemCounts, kind: ProblemKind, path: Path): readonly Problem[] {

@@ -1,0 +1,82 @@
+import type { Item } from '../item/attribute-value.ts';
+import { problem, type Problem, type ProblemKind } from '../problem.ts';
+import { collectItems } from './collect.ts';
+import { noticesOf, type Collected, type Found, type FoundChange } from './collected.ts';
+import { chooseFormat } from './detect.ts';
+import type { Format } from './format.ts';
+import { interpreter } from './interpret.ts';
+import type { Notation, TextReading } from './text-reading.ts';
+import { place, shortList } from './remark.ts';
+
+/** What pasted text turned out to hold. */
+export type Parsed =
+  | ParsedItems
+  | { readonly ok: false; readonly format?: Format; readonly problems: readonly Problem[] };
+
+/** Items that were found in pasted text. */
+export interface ParsedItems {
+  readonly ok: true;
+  /** How the text writes its values. */
+  readonly notation: Notation;
+  /** How the values say their types. */
+  readonly format: Format;
+  /** What the items were in: `item` for one alone, `array`, `json-lines`, `get-item-output` and so on. */
+  readonly container: string;
+  /** What else the values could be, where that is in doubt; `parse` takes it as its second argument. */
+  readonly alternatives: readonly Format[];
+  readonly items: readonly Item[];
+  /** What is worth knowing: loose spellings, missing items, doubts. One for each kind, where it came up first. */
+  readonly notices: readonly Problem[];
+  /** The writes that stream records tell of, with the item before, after or both. */
+  readonly changes?: readonly Change[];
+}
+
+/** One write of a stream record: an insert has no item before, a removal none after. */
+export interface Change {
+  readonly before?: Item;
+  readonly after?: Item;
+}
+
+/** Makes items of the values that a text holds. */
+export function itemsIn(reading: TextReading, forced: Format | undefined): Parsed {
+  const collected = collectItems(reading.values);
+  // Cells of a table were typed one by one: there is nothing to choose.
+  const chosen = reading.notation === 'csv' ? 'dynamodb-json' : forced;
+  const { format, alternatives, doubts } = chooseFormat(collected.items, chosen);
+  const { read, problems, notices } = interpreter(format);
+  const items = collected.items.map(read);
+  const itemOf = new Map(collected.items.map((found, index) => [found, items[index]]));
+  const changes = collected.changes.map((change) => readChange(change, (found) => itemOf.get(found) ?? read(found)));
+  const remarks = [...reading.notes, ...doubts, ...noticesOf(collected), ...notices.values()];
+  const wrong = [...collected.problems, ...problems];
+  if (items.length === 0 && wrong.length === 0)
+    wrong.push({ problem: problem(NO_ITEMS), place: [], count: 1 }, ...remarks);
+  if (wrong.length > 0) return { ok: false, format, problems: place(shortList(wrong), reading.locate) };
+  return {
+    ok: true,
+    notation: reading.notation,
+    format,
+    container: containerOf(reading, collected),
+    alternatives,
+    items,
+    notices: place(remarks, reading.locate),
+    ...(changes.length > 0 && { changes }),
+  };
+}
+
+function readChange({ before, after }: FoundChange, read: (found: Found) => Item): Change {
+  return { ...(before && { before: read(before) }), ...(after && { after: read(after) }) };
+}
+
+function containerOf({ values, inLines }: TextReading, { container }: Collected): string {
+  if (container === 'get-item-output' && values.length > 1) return 'export-lines';
+  if (container !== undefined) return container;
+  if (values.length > 1) return inLines ? 'json-lines' : 'concatenated-json';
+  return Array.isArray(values[0]) ? 'array' : 'item';
+}
+
+const NO_ITEMS: ProblemKind = {
+  code: 'paste.no-items',
+  severity: 'error',
+  says: 'There are no items in this. Paste an item, or the output of a command that returns items.',
+};
