@@ -84,6 +84,7 @@ infrequentAccessBreakEven
 isExplained
 itemSize
 kinesisCapture
+lineSizer
 marshal
 mergePrices
 parse
