@@ -112,9 +112,9 @@ export function answer(check: Check): Answer {
     case 'itemsIn10GB':
       return { is: nextSplit({ items: 0, itemBytes: check.bytes }).capacity.value, expected: check.expect };
     case 'partitions': {
-      const { rcu: readUnits, wcu: writeUnits, gb } = check;
+      const { rcu, wcu, gb } = check;
       // the cases reckon by the rule that AWS published until 2018, the upper end of today's range
-      const { high } = partitionsFor({ bytes: gb * 2 ** 30, readUnits, writeUnits, mode: 'provisioned' });
+      const { high } = partitionsFor({ bytes: gb * 2 ** 30, readUnits: rcu, writeUnits: wcu, mode: 'provisioned' });
       return { is: high.value, expected: check.expect };
     }
     default:
