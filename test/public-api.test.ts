@@ -110,6 +110,7 @@ isExplained
 itemSize
 keyPrefix
 kinesisCapture
+lineSizer
 marshal
 matchKey
 mergePrices
