@@ -36,8 +36,12 @@ function followMap(map: ValueMap, path: Path, collected: Collected): void {
 
 /** The values of an expression, each named after a placeholder. */
 function isExpressionValues(map: ValueMap): boolean {
-  const names = Object.keys(map);
-  return names[0]?.startsWith(':') === true && names.every((name) => /^:\w+$/.test(name));
+  let placeholders = 0;
+  for (const name in map) {
+    if (!/^:\w+$/.test(name)) return false;
+    placeholders += 1;
+  }
+  return placeholders > 0;
 }
 
 function followList(list: readonly Value[], path: Path, collected: Collected): void {
