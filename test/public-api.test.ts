@@ -94,6 +94,7 @@ provisionedBreakEven
 provisionedUnits
 putItem
 readTable
+reconcile
 replayTransactWriteItems
 replicatedBytes
 replicatedWriteUnits

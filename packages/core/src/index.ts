@@ -31,6 +31,7 @@ export type { LineSizer, SizedLine } from './paste/line-sizer.ts';
 export { parse } from './paste/parse.ts';
 export { parseJson } from './paste/parse-json.ts';
 export type { Change, Parsed, ParsedItems } from './paste/parsed.ts';
+export type { ConsumedCapacity } from './paste/consumed-capacity.ts';
 export type { Format } from './paste/format.ts';
 export type { Notation } from './paste/text-reading.ts';
 
@@ -39,6 +40,8 @@ export type { BatchWriteRequest } from './operation/batch.ts';
 export { indexWrite } from './operation/index-write.ts';
 export type { EntryChange, IndexChange } from './operation/index-write.ts';
 export { getItem } from './operation/read.ts';
+export { reconcile } from './operation/reconcile.ts';
+export type { ReadEvidence, Reconciliation } from './operation/reconcile.ts';
 export type { SeveralWritesEstimate } from './operation/several-writes.ts';
 export type { ItemOrSize } from './operation/size-of.ts';
 export { deleteByTimeToLive } from './operation/time-to-live.ts';

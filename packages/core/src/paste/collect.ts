@@ -1,5 +1,6 @@
 import { problem, type Path, type ProblemKind } from '../problem.ts';
 import { type Collected } from './collected.ts';
+import { consumedCapacity } from './consumed-capacity.ts';
 import { isTypedItem } from './format.ts';
 import { isMap, type Value, type ValueMap } from './value.ts';
 import { wrapperOf } from './wrappers.ts';
@@ -30,7 +31,10 @@ function followMap(map: ValueMap, path: Path, collected: Collected): void {
   const isPut = wrapper.container === 'get-item-output' && Object.hasOwn(map, 'TableName');
   collected.container ??= isPut ? 'put-item-request' : wrapper.container;
   const consumed = map['ConsumedCapacity'];
-  for (const each of Array.isArray(consumed) ? consumed : [consumed]) if (isMap(each)) collected.consumed.push(each);
+  for (const each of Array.isArray(consumed) ? consumed : [consumed]) {
+    const capacity = isMap(each) ? consumedCapacity(each) : undefined;
+    if (capacity !== undefined) collected.consumed.push(capacity);
+  }
   wrapper.open(map, path, collected, (value, within) => follow(value, within, collected));
 }
 
