@@ -1,8 +1,10 @@
 /// <reference types="vite/types/importMeta.d.ts" />
 import { explainAsText, isExplained, trail, valueOf, type Explained, type RuleFunction } from '@dynamometer/core';
 import { describe, expect, test, vi } from 'vitest';
+import { sampleDesigns } from '../support/design-figures.ts';
 import { sampleFigures } from '../support/figures.ts';
 import { samplePrices } from '../support/price-figures.ts';
+import { sampleWorkloads } from '../support/workload-figures.ts';
 
 const made = vi.hoisted(() => ({
   rules: new Map<string, RuleFunction<Record<string, unknown>, unknown>>(),
@@ -27,7 +29,7 @@ vi.mock('../../packages/core/src/explain.ts', async (load) => {
 });
 
 const modules = import.meta.glob('../../packages/core/src/**/*.ts', { eager: true });
-const figures = [...sampleFigures(), ...samplePrices()];
+const figures = [...sampleFigures(), ...samplePrices(), ...sampleWorkloads(), ...sampleDesigns()];
 const steps = figures.flatMap(trail);
 
 test('the sample figures use every rule of core', () => {

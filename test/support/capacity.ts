@@ -17,6 +17,7 @@ import {
   type TransactWriteAction,
   type WriteEstimate,
 } from '@dynamometer/core';
+import { firstPage, type FirstPage } from './pages.ts';
 import { readsOf, writesOf, type Read, type Request, type Write } from './requests.ts';
 import { tableOf, type Schema } from './schema.ts';
 import { storeOf, type Attributes } from './store.ts';
@@ -36,6 +37,12 @@ interface SizeChange {
   readonly after: number | null;
 }
 
+/** What an implementation said of a page; of other operations nothing that matters here. */
+interface Observation {
+  readonly scannedCount?: number;
+  readonly lastEvaluatedKey?: boolean;
+}
+
 /** A recorded operation. */
 export interface CapacityVector {
   readonly name: string;
@@ -48,7 +55,9 @@ export interface CapacityVector {
   readonly sizes: {
     readonly reads?: readonly { readonly bytes: number | null }[] | { readonly count: number; readonly each: number };
     readonly writes?: readonly (SizeChange & { readonly indexes?: Readonly<Record<string, SizeChange>> })[];
+    readonly evaluated?: { readonly count: number; readonly bytes: number };
   };
+  readonly observed?: { readonly dynamodbLocal?: Observation; readonly dynalite?: Observation };
   readonly expected: Readonly<Record<string, Units>> | null;
   readonly testable: boolean;
 }
@@ -59,6 +68,8 @@ export interface Consumed {
   readonly total: number;
   readonly reads: readonly (number | null)[];
   readonly writes: readonly (SizeChange & { readonly indexes: Readonly<Record<string, SizeChange>> })[];
+  /** What a Query or Scan reads. */
+  readonly first?: FirstPage;
 }
 
 /** Carries out a vector's requests on the items of its setup and reckons the last of them by core. */
@@ -70,12 +81,20 @@ export function consume(vector: CapacityVector): Consumed {
     for (const { table, action } of writesOf(pre.op, pre.request, store, tables)) store.put(table, action);
   // sent again with its token, a transaction writes nothing and reads everything
   if (pre?.request.ClientRequestToken !== undefined) return replay(writesOf(op, request, store, tables));
+  if (op === 'Query' || op === 'Scan') {
+    const name = request.TableName ?? '';
+    return paged(
+      name,
+      schemas[name],
+      request.IndexName,
+      firstPage(op, request, store, tableOf(name, schemas[name] ?? { pk: '' })),
+    );
+  }
   if (/Get/.test(op)) return read(op, readsOf(request, store));
   return write(op, writesOf(op, request, store, tables));
 }
 
-/** What a single write, or several in one request, consume. */
-export function write(op: string, writes: readonly Write[]): Consumed {
+function write(op: string, writes: readonly Write[]): Consumed {
   const actions = writes.map(({ action }) => action);
   const [estimates, total] = estimate(op, actions);
   const parts = estimates.map((each, index) => ({
@@ -121,6 +140,15 @@ function read(op: string, reads: readonly Read[]): Consumed {
     reads: sizes.map((size) => (size === 'missing' ? null : size)),
     writes: [],
   };
+}
+
+function paged(name: string, schema: Schema | undefined, index: string | undefined, first: FirstPage): Consumed {
+  const { units, table, index: entries } = first.page;
+  const charged = index === undefined ? {} : { [index]: entries?.value ?? 0 };
+  const isGlobal = schema?.gsi?.some((each) => each.name === index) ?? false;
+  const split = { gsi: isGlobal ? charged : {}, lsi: isGlobal ? {} : charged };
+  const total = units.value;
+  return { units: { [name]: { total, table: table?.value ?? 0, ...split } }, total, reads: [], writes: [], first };
 }
 
 function replay(writes: readonly Write[]): Consumed {

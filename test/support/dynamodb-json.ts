@@ -1,15 +1,17 @@
-import type { AttributeValue, Item } from '@dynamometer/core';
+import { parse, type Item } from '@dynamometer/core';
 
-/** An item of a vector, whose binaries are base64 text, as core takes it. What is malformed stays as it is. */
+/** An item of a vector, read as if it had been pasted. */
 export function itemFrom(json: Readonly<Record<string, unknown>>): Item {
-  return Object.fromEntries(Object.entries(json).map(([name, value]) => [name, valueFrom(value)]));
+  if (Object.keys(json).length === 0) return {};
+  const parsed = parse(JSON.stringify(json), 'dynamodb-json');
+  if (!parsed.ok) throw new TypeError(parsed.problems.map(({ says }) => says).join(' '));
+  const [item, another] = parsed.items;
+  if (item === undefined || another !== undefined || parsed.container !== 'item')
+    throw new TypeError(`Taken for something else than one item: ${parsed.container}`);
+  return item;
 }
 
-function valueFrom(json: unknown): AttributeValue {
-  const value = json as { B?: unknown; BS?: unknown; L?: unknown; M?: unknown };
-  if (typeof value.B === 'string') return { B: Buffer.from(value.B, 'base64') };
-  if (Array.isArray(value.BS)) return { BS: value.BS.map((text: string) => Buffer.from(text, 'base64')) };
-  if (Array.isArray(value.L)) return { L: value.L.map(valueFrom) };
-  if (typeof value.M === 'object') return { M: itemFrom(value.M as Record<string, unknown>) };
-  return json as AttributeValue;
+/** The ExpressionAttributeValues of a vector's request; as a whole they would rightly be refused for an item. */
+export function valuesFrom(json: Readonly<Record<string, unknown>>): Item {
+  return Object.fromEntries(Object.entries(json).map(([name, value]) => [name, itemFrom({ value })['value']!]));
 }

@@ -30,6 +30,17 @@ export function sampleFigures(): readonly Explained<unknown>[] {
     { operation: 'deleteItem', before: 5_000 },
     { operation: 'conditionCheck' },
   ];
+  const moved = {
+    gsi: { before: 1_517, after: 1_517, change: 'key' },
+    lsi: { before: 3_017, after: 18, kind: 'local' },
+  } as const;
+  const comparison = core.compareReads({
+    entities: [{ prefix: 'USER#', perPartition: 200, bytes: 2_048 }],
+    partitions: 100,
+    prefix: 'USER#',
+    consistency: 'strong',
+    mode: 'on-demand',
+  });
   return [
     ...parts,
     core.explainItemSize(size),
@@ -49,5 +60,48 @@ export function sampleFigures(): readonly Explained<unknown>[] {
     core.conditionCheck(3_023),
     core.transactWriteItems(actions).total,
     core.replayTransactWriteItems(actions).total,
+    core.batchGetItem(['missing', 6_656], 'strong').total,
+    core.updateItem({ before: 1_536, after: 1_536, indexes: moved }).total,
+    core.updateItem({ before: 1_536, after: 1_536, indexes: moved }).tableCapacity,
+    core.transactWriteItems([{ operation: 'updateItem', before: 1_536, after: 1_536, indexes: moved }]).total,
+    core.deleteByTimeToLive({ before: 2_500, otherReplicas: 2, indexes: moved }).total,
+    ...collectionFigures(),
+    ...Object.values(comparison.ratios),
+    ...(comparison.breakEven === undefined ? [] : [comparison.breakEven]),
+    ...partitionFigures(),
   ];
+}
+
+function collectionFigures(): readonly Explained<unknown>[] {
+  const mixed = Array.from({ length: 300 }, (_, number) => ({ count: 1 + (number % 3), bytes: 1_000 + number * 10 }));
+  const runs = [{ count: 1, bytes: 100 }];
+  const byId: core.Table = { partitionKey: { name: 'id', type: 'S' } };
+  const read = (items: readonly Item[]): Explained<unknown> =>
+    core.scan({ items, table: byId, consistency: 'strong' }).units;
+  return [
+    core.query({ runs: [{ count: 10_000, bytes: 1_000 }], consistency: 'eventual' }).units,
+    core.query({ runs: mixed, consistency: 'strong' }).units,
+    core.query({ runs: [{ count: 4, bytes: 200, fetched: 300 }], index: 'local', consistency: 'strong' }).units,
+    core.scan({ runs, consistency: 'eventual', mode: 'on-demand' }).units,
+    read([item]),
+    read([{ id: { N: '1' } }]),
+  ];
+}
+
+function partitionFigures(): readonly Explained<unknown>[] {
+  const { low, high } = core.partitionsFor({
+    bytes: 15 * 2 ** 30,
+    readUnits: 5_000,
+    writeUnits: 2_000,
+    warmWrites: 5_000,
+    mode: 'on-demand',
+  });
+  const { itemsLeft, daysLeft = itemsLeft } = core.nextSplit({
+    items: 1_000,
+    itemBytes: 1_000,
+    partitions: 2,
+    itemsPerDay: 500,
+  });
+  const { mostReads = low, readShare = low } = core.heat({ of: 'item', readUnits: 5, readsPerSecond: 300 });
+  return [low, high, itemsLeft, daysLeft, mostReads, readShare, core.onDemandReach({ peakReads: 50_000 }).reads];
 }

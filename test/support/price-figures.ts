@@ -19,7 +19,7 @@ export function samplePrices(): readonly Explained<unknown>[] {
   const replicas = core.replicatedBytes({ count: 1_000_000, size: 137 });
   const provisioned = core.provisionedUnits(70, 0.7);
   const charges = [
-    core.requests(place, 'write', totalUnits({ patterns: [units, '5'] })),
+    core.requests(place, 'write', totalUnits({ calls: [units, calls], units: [1, 0.5] })),
     core.requests(place, 'replicatedWrite', core.replicatedWriteUnits(150, 2)),
     core.capacity(place, 'read', core.unitHours(provisioned, MONTH_HOURS)),
     core.capacity(place, 'write', core.unitHours([provisioned, 20], MONTH_HOURS)),

@@ -1,5 +1,5 @@
-import type { AttributeValue, Item, Table, TransactWriteAction } from '@dynamometer/core';
-import { itemFrom } from './dynamodb-json.ts';
+import type { Item, Table, TransactWriteAction } from '@dynamometer/core';
+import { itemFrom, valuesFrom } from './dynamodb-json.ts';
 import { holds, update } from './expressions.ts';
 import type { Attributes, Store } from './store.ts';
 
@@ -85,7 +85,7 @@ function actionOf(kind: string, request: Request, before: Item | undefined): Tra
   if (kind === 'Put') return { operation: 'putItem', before, after: itemFrom(request.Item ?? {}), condition };
   if (kind === 'Delete') return { operation: 'deleteItem', before, condition };
   if (kind === 'ConditionCheck') return { operation: 'conditionCheck', item: before, condition };
-  const values = itemFrom(request.ExpressionAttributeValues ?? {}) as Readonly<Record<string, AttributeValue>>;
+  const values = valuesFrom(request.ExpressionAttributeValues ?? {});
   const after = update(before ?? itemFrom(request.Key ?? {}), request.UpdateExpression ?? '', values);
   return { operation: 'updateItem', before, after, condition };
 }

@@ -41,3 +41,47 @@ function numbered(text, index) {
     placeholder === '{n}' ? String(index) : String(index).padStart(Number(width || 4), '0'),
   );
 }
+
+/**
+ * The operations of `capacity-random.dev.jsonl.gz` in the form of those of `capacity-ops.dev.json`: the item before is
+ * the setup, and a query reads items of the sizes given.
+ *
+ * @returns {any[]}
+ */
+export function readRandomOperations() {
+  const [{ schemas }, ...operations] = readVectors('capacity-random.dev.jsonl.gz');
+  return operations.map(({ id, op, schema, before, after, sizes, evaluated, expected, ...query }) => ({
+    name: id,
+    category: 'random',
+    op,
+    mode: query.mode ?? 'W',
+    tables: { T: op === 'Query' ? { pk: 'pk:S', sk: 'sk:S' } : schemas[schema] },
+    setup: op === 'Query' ? { T: query.itemSizes.map(itemOfSize) } : before === null ? {} : { T: [before] },
+    request: {
+      TableName: 'T',
+      ...(op === 'Query' ? queryOf(query) : op === 'PutItem' ? { Item: after } : keyOf(before)),
+    },
+    sizes: op === 'Query' ? { evaluated } : { writes: [sizes] },
+    expected: { T: expected },
+    testable: true,
+  }));
+}
+
+function itemOfSize(bytes, index) {
+  const keys = { pk: { S: 'P' }, sk: { S: `a${String(index).padStart(4, '0')}` } };
+  // the keys are 10 bytes and the name of the rest is 1
+  return { ...keys, p: { S: { $repeat: 'x', count: bytes - 11 } } };
+}
+
+function queryOf({ mode, limit }) {
+  return {
+    KeyConditionExpression: 'pk = :p',
+    ExpressionAttributeValues: { ':p': { S: 'P' } },
+    ConsistentRead: mode === 'SC',
+    ...(limit !== null && { Limit: limit }),
+  };
+}
+
+function keyOf(item) {
+  return { Key: item === null ? { pk: { S: 'nope' }, sk: { S: 's' } } : { pk: item.pk, sk: item.sk } };
+}

@@ -1,4 +1,4 @@
-import { checkItem, explainItemSize, getItem, itemSize, putItem } from '@dynamometer/core';
+import { checkItem, explainItemSize, getItem, itemSize, parse, putItem, type Problem } from '@dynamometer/core';
 import { describe, expect, test } from 'vitest';
 import { itemFrom } from '../support/dynamodb-json.ts';
 import { expand, readVectors } from '../support/vectors.mjs';
@@ -21,10 +21,18 @@ interface RandomItem {
 }
 
 const sized: readonly ItemVector[] = readVectors('item-sizes.dev.json');
+interface DoubtfulItem {
+  readonly name: string;
+  readonly item: Readonly<Record<string, unknown>>;
+  readonly acceptedByDynamoDBLocal: boolean;
+  readonly storedBytes: number | null;
+}
+
+const doubtful: readonly DoubtfulItem[] = readVectors('item-invalid.json');
 const random: readonly RandomItem[] = readVectors('random-items.dev.jsonl.gz');
 
 test('all vectors are there', () => {
-  expect([sized.length, random.length]).toEqual([200, 500]);
+  expect([sized.length, random.length, doubtful.length]).toEqual([200, 500, 49]);
 });
 
 // at most 21 bytes: nobody has published a reading of that from the service either
@@ -50,3 +58,41 @@ describe('random items', () => {
     expect(checkItem(stored)).toEqual([]);
   });
 });
+
+/** What DynamoDB Local takes and the package refuses, and why. */
+const REFUSED: Readonly<Record<string, string>> = {
+  'invalid/lone high surrogate': 'UTF-8 cannot express it, so its size is undefined',
+  'invalid/lone low surrogate': 'UTF-8 cannot express it, so its size is undefined',
+};
+
+const isAccepted = ({ name, acceptedByDynamoDBLocal }: DoubtfulItem) =>
+  acceptedByDynamoDBLocal && !Object.hasOwn(REFUSED, name);
+
+describe('doubtful items', () => {
+  test.each(doubtful.filter(isAccepted))('$name is taken, and = $storedBytes B', ({ item, storedBytes }) => {
+    const stored = itemFrom(expand(item));
+    expect(checkItem(stored)).toEqual([]);
+    expect(itemSize(stored).bytes).toBe(storedBytes);
+  });
+
+  test.each(doubtful.filter((vector) => !isAccepted(vector)))('$name is refused, and told why', ({ item }) => {
+    const problems = problemsOf(JSON.stringify(expand(item)));
+    expect(problems).not.toEqual([]);
+    for (const { severity, says, at } of problems) {
+      expect(severity).toBe('error');
+      expect(says).toMatch(/^\S.*[^.][.?]$/s);
+      expect(at).toEqual({ line: 1, column: expect.any(Number) });
+    }
+  });
+
+  test('all deviations are among them', () => {
+    const names = new Set(doubtful.map(({ name }) => name));
+    expect(Object.keys(REFUSED).filter((name) => !names.has(name))).toEqual([]);
+  });
+});
+
+/** What is wrong with a pasted item, as far as an item alone can be wrong. */
+function problemsOf(text: string): readonly Problem[] {
+  const parsed = parse(text, 'dynamodb-json');
+  return parsed.ok ? parsed.items.flatMap((item) => checkItem(item)) : parsed.problems;
+}

@@ -67,9 +67,19 @@ export function rule<Inputs, T>(definition: Definition<Inputs, T>): RuleFunction
   const apply = (inputs: GivenInputs<Inputs>): Explained<T> => {
     const plain: Record<string, unknown> = {};
     let basis = text.basis;
-    for (const [name, given] of Object.entries(inputs)) {
-      plain[name] = valueOf(given);
-      basis = weaker(basis, basisOf(given));
+    for (const name of Object.keys(inputs) as (keyof typeof inputs & string)[]) {
+      const given = inputs[name];
+      if (Array.isArray(given)) {
+        // One walk for both: a list may be as long as all access patterns of a workload.
+        plain[name] = given.map((each: unknown) => {
+          if (!isExplained(each)) return each;
+          basis = weaker(basis, each.basis);
+          return each.value;
+        });
+      } else if (isExplained(given)) {
+        plain[name] = given.value;
+        basis = weaker(basis, given.basis);
+      } else plain[name] = given;
     }
     return { value: compute(plain as Inputs), rule: text, inputs, basis };
   };
@@ -122,14 +132,8 @@ export function isExplained(given: unknown): given is Explained<unknown> {
   );
 }
 
-const STRENGTH: readonly Basis[] = ['documented', 'measured', 'inferred', 'assumed'];
+const WEAKNESS: Readonly<Record<Basis, number>> = { documented: 0, measured: 1, inferred: 2, assumed: 3 };
 
 function weaker(a: Basis, b: Basis): Basis {
-  return STRENGTH.indexOf(a) < STRENGTH.indexOf(b) ? b : a;
-}
-
-function basisOf(given: unknown): Basis {
-  if (isExplained(given)) return given.basis;
-  // The caller's own values are what they are: they weaken nothing.
-  return Array.isArray(given) ? given.map(basisOf).reduce(weaker, 'documented') : 'documented';
+  return a !== b && WEAKNESS[a] < WEAKNESS[b] ? b : a;
 }

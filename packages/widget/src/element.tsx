@@ -1,7 +1,143 @@
 import { render } from 'preact';
+import { App } from './app.tsx';
+import { ATTRIBUTE_NAMES, readSettings } from './attributes.ts';
+import { childScript } from './child-script.ts';
+import { createSession, type Session, type State } from './session.ts';
+import { sheetOf } from './sheet.ts';
+import { wordsFor } from './text/words.tsx';
+import { guardKeys } from './typing-guard.ts';
 
-export class DynamoMeterElement extends HTMLElement {
-  connectedCallback(): void {
-    render(<p>Dynamometer</p>, this.shadowRoot ?? this.attachShadow({ mode: 'open' }));
+/** What a reader has just changed: all of it, as it is now. */
+export type DynamoMeterChange = CustomEvent<State>;
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'dynamo-meter': DynamoMeterElement;
   }
+  interface HTMLElementEventMap {
+    'dynamo-meter-change': DynamoMeterChange;
+  }
+}
+
+// A server that imports the module has no such class, and never makes an element.
+const Base: typeof HTMLElement = typeof HTMLElement === 'undefined' ? (class {} as typeof HTMLElement) : HTMLElement;
+
+/** `<dynamo-meter>`: what DynamoDB items and requests weigh and cost, with the reasons. */
+export class DynamoMeterElement extends Base {
+  static readonly observedAttributes: readonly string[] = ATTRIBUTE_NAMES;
+
+  readonly #session: Session = createSession();
+  #root: ShadowRoot | undefined;
+  #isScheduled = false;
+
+  constructor() {
+    super();
+    this.#session.subscribe((isUserAction) => {
+      this.#schedule();
+      if (isUserAction)
+        this.dispatchEvent(
+          new CustomEvent('dynamo-meter-change', { detail: this.#session.state, bubbles: true, composed: true }),
+        );
+    });
+  }
+
+  /** The item's text; anything but a text is written as JSON. */
+  get item(): string {
+    return this.#session.state.item;
+  }
+
+  set item(item: unknown) {
+    this.#session.preset({ item: asText(item), chosen: 0 });
+  }
+
+  /** The text of the item before the write; undefined where there is none. */
+  get itemBefore(): string | undefined {
+    return this.#session.state.before;
+  }
+
+  set itemBefore(before: unknown) {
+    this.#session.preset({ before: before === undefined || before === null ? undefined : asText(before) });
+  }
+
+  /** Focuses the first control. With `delegatesFocus` a click on any text would, and scroll the page up to it. */
+  override focus(options?: FocusOptions): void {
+    this.#root?.querySelector<HTMLElement>('button:not([tabindex="-1"]), input, select, textarea')?.focus(options);
+  }
+
+  connectedCallback(): void {
+    if (this.#root === undefined) {
+      this.#root = this.attachShadow({ mode: 'open' });
+      guardKeys(this.#root);
+      this.#preset();
+    }
+    this.#adoptSheet();
+    this.#schedule();
+  }
+
+  disconnectedCallback(): void {
+    // An element that is only moved is connected again by then, and keeps what was open in it.
+    queueMicrotask(() => {
+      if (!this.isConnected && this.#root !== undefined) render(undefined, this.#root);
+    });
+  }
+
+  adoptedCallback(): void {
+    this.#adoptSheet();
+  }
+
+  attributeChangedCallback(name: string, before: string | null, after: string | null): void {
+    if (before === after || this.#root === undefined) return;
+    if (name === 'item') this.item = after;
+    if (name === 'item-before') this.itemBefore = after;
+    this.#schedule();
+  }
+
+  /** Takes over what the page has said before the element was there: attributes, a child script, properties. */
+  #preset(): void {
+    const { item, 'item-before': before } = readSettings(this);
+    const text = childScript(this) ?? item;
+    this.#session.preset({ ...(text !== undefined && { item: text }), ...(before !== undefined && { before }) });
+    for (const name of ['item', 'itemBefore'] as const) {
+      if (!Object.hasOwn(this, name)) continue;
+      const value: unknown = this[name];
+      // The property that was set before the upgrade hides the accessor until it is gone.
+      Reflect.deleteProperty(this, name);
+      this[name] = value;
+    }
+  }
+
+  #adoptSheet(): void {
+    if (this.#root !== undefined) this.#root.adoptedStyleSheets = [sheetOf(this.ownerDocument)];
+  }
+
+  #schedule(): void {
+    if (this.#isScheduled || this.#root === undefined) return;
+    this.#isScheduled = true;
+    queueMicrotask(() => {
+      this.#isScheduled = false;
+      if (this.isConnected) this.#render();
+    });
+  }
+
+  #render(): void {
+    if (this.#root === undefined) return;
+    const settings = readSettings(this);
+    render(
+      <App session={this.#session} settings={settings} words={wordsFor(settings.lang ?? languageAround(this))} />,
+      this.#root,
+    );
+  }
+}
+
+/** The language of the nearest ancestor that states one, also beyond the shadow roots around the element. */
+function languageAround(element: Element): string {
+  const stated = element.closest('[lang]')?.getAttribute('lang');
+  if (stated !== null && stated !== undefined) return stated;
+  const root = element.getRootNode();
+  return root instanceof ShadowRoot ? languageAround(root.host) : '';
+}
+
+function asText(given: unknown): string {
+  if (typeof given === 'string') return given;
+  return given === undefined || given === null ? '' : JSON.stringify(given, undefined, 2);
 }

@@ -115,6 +115,15 @@ test('what is missing or contradicts is named', () => {
   expect(
     codes({ ...definition, GlobalSecondaryIndexes: [{ ...definition.GlobalSecondaryIndexes[0], Projection: {} }] }),
   ).toEqual(['table.index-without-projection']);
+  const elsewhere = {
+    IndexName: 'Local',
+    KeySchema: [
+      { AttributeName: 'Year', KeyType: 'HASH' },
+      { AttributeName: 'SongTitle', KeyType: 'RANGE' },
+    ],
+    Projection: { ProjectionType: 'ALL' },
+  };
+  expect(codes({ ...definition, LocalSecondaryIndexes: [elsewhere] })).toEqual(['table.local-index-partition-key']);
   expect(codes({ ...definition, GlobalSecondaryIndexes: [{}] })).toEqual(['table.index-without-name']);
   expect(
     codes({

@@ -111,7 +111,7 @@ test('a product inside another, as some saved files have it', () => {
   const nested = changed((offer) => {
     offer['products'] = Object.fromEntries(
       Object.entries(offer['products'] ?? {}).map(([sku, product]) => [sku, { product }]),
-    ) as unknown as Json;
+    );
   });
   expect(importPriceList(nested)).toEqual(importPriceList(text));
 });

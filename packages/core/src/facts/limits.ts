@@ -141,6 +141,14 @@ export const REPLAY_MINUTES: Explained<number> = limit(
   DOCS.transactions,
 );
 
+export const TABLE_THROUGHPUT_QUOTA: Explained<number> = limit(
+  'limit.table-throughput',
+  'A table, and a global index, has up to 40,000 read and 40,000 write units a second unless AWS raises the quota.',
+  40_000,
+  'units a second',
+  DOCS.quotas,
+);
+
 export const PARTIQL_BATCH_STATEMENTS: Explained<number> = limit(
   'limit.partiql-batch',
   'A PartiQL batch takes at most 25 statements, all reads or all writes.',

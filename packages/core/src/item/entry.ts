@@ -32,7 +32,8 @@ export function indexEntry(item: Item, table: Table, index: string): Item | unde
 
 /** Whether an item has an entry: every key attribute of the index is there, with its declared type. */
 export function isIndexed(item: Item, { partitionKey, sortKey }: IndexDefinition): boolean {
-  return [...partitionKey, ...sortKey].every((key) => keyValue(item, key) !== undefined);
+  const holds = (key: KeyAttribute): boolean => keyValue(item, key) !== undefined;
+  return partitionKey.every(holds) && sortKey.every(holds);
 }
 
 /** The names of the attributes that an index stores, each once; an index that stores all of them is not asked. */

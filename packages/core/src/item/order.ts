@@ -28,6 +28,9 @@ export function compareText(a: string, b: string): number {
 
 /** Exactly, digit by digit: 38 digits are more than a double holds. */
 export function compareNumbers(a: string, b: string): number {
+  // Rounding to doubles keeps the order, so where they differ they decide.
+  const rounded = Number(a) - Number(b);
+  if (rounded !== 0 && Number.isFinite(rounded)) return rounded;
   const left = readDecimal(a);
   const right = readDecimal(b);
   if (left === undefined || right === undefined) throw new TypeError('a and b must be numbers.');

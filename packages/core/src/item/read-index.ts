@@ -1,7 +1,7 @@
 import { problem, type Path, type Problem, type ProblemKind } from '../problem.ts';
 import { isRecord, listOf, type Json } from './json.ts';
 import { readKey, type KeyTypes } from './read-key.ts';
-import type { GlobalIndex, LocalIndex, Projection } from './table.ts';
+import type { GlobalIndex, KeyAttribute, LocalIndex, Projection } from './table.ts';
 
 /** A global index and its name, or undefined with the problem noted. */
 export function readGlobalIndex(
@@ -21,12 +21,15 @@ export function readGlobalIndex(
 export function readLocalIndex(
   json: unknown,
   types: KeyTypes,
+  partitionKey: KeyAttribute | undefined,
   found: Problem[],
 ): readonly [string, LocalIndex] | undefined {
   const named = readName(json, 'LocalSecondaryIndexes', found);
   if (named === undefined) return undefined;
   const path = ['LocalSecondaryIndexes', named.name];
-  const { sort } = readKey(named.json['KeySchema'], types, [...path, 'KeySchema'], found);
+  const { partition, sort } = readKey(named.json['KeySchema'], types, [...path, 'KeySchema'], found);
+  if (partitionKey !== undefined && partition.some(({ name }) => name !== partitionKey.name))
+    found.push(problem(OTHER_PARTITION_KEY, path, { index: named.name, name: partitionKey.name }));
   const [sortKey] = sort;
   if (sortKey !== undefined && sort.length === 1)
     return [named.name, { sortKey, projection: readProjection(named.json['Projection'], path, found) }];
@@ -58,6 +61,12 @@ const LOCAL_KEY: ProblemKind = {
   code: 'table.local-index-key',
   severity: 'error',
   says: 'The local index {index} needs exactly one RANGE attribute in its KeySchema.',
+};
+
+const OTHER_PARTITION_KEY: ProblemKind = {
+  code: 'table.local-index-partition-key',
+  severity: 'error',
+  says: 'The local index {index} has another partition key than its table. Use {name}, or make the index global.',
 };
 
 const NO_PROJECTION: ProblemKind = {

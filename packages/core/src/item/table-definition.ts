@@ -27,9 +27,11 @@ export function readTable(json: unknown): TableReading {
   const types = readTypes(definition, found);
   const { partition, sort } = readKey(definition['KeySchema'], types, ['KeySchema'], found);
   if (partition.length > 1 || sort.length > 1) found.push(problem(LONG_TABLE_KEY, ['KeySchema']));
-  const globals = listOf(definition['GlobalSecondaryIndexes']).map((each) => readGlobalIndex(each, types, found));
-  const locals = listOf(definition['LocalSecondaryIndexes']).map((each) => readLocalIndex(each, types, found));
   const [partitionKey] = partition;
+  const globals = listOf(definition['GlobalSecondaryIndexes']).map((each) => readGlobalIndex(each, types, found));
+  const locals = listOf(definition['LocalSecondaryIndexes']).map((each) =>
+    readLocalIndex(each, types, partitionKey, found),
+  );
   if (partitionKey === undefined || found.length > 0)
     return { ok: false, problems: partitionKey === undefined && found.length === 0 ? [problem(NO_DEFINITION)] : found };
   const [sortKey] = sort;

@@ -1,4 +1,5 @@
 import { Decimal } from 'decimal.js';
+import { smallProduct, smallSum, smallSumOfProducts } from './small-decimal.ts';
 
 declare const currency: unique symbol;
 
@@ -35,11 +36,24 @@ const QUOTIENT_DIGITS = 60;
 
 /** The exact sum. */
 export function sum(terms: readonly Exact[]): Dollars {
-  return terms.reduce<Decimal>((total, term) => total.plus(term), new Digits(0)).toFixed();
+  return smallSum(terms) ?? decimalSum(terms);
 }
 
 /** The exact product. */
 export function product(...factors: readonly [Exact, ...Exact[]]): Dollars {
+  return smallProduct(factors) ?? decimalProduct(factors);
+}
+
+/** The exact sum of the products of two lists, term by term. */
+export function sumOfProducts(left: readonly Exact[], right: readonly Exact[]): Dollars {
+  return smallSumOfProducts(left, right) ?? sum(left.map((factor, position) => product(factor, right[position] ?? 0)));
+}
+
+function decimalSum(terms: readonly Exact[]): Dollars {
+  return terms.reduce<Decimal>((total, term) => total.plus(term), new Digits(0)).toFixed();
+}
+
+function decimalProduct(factors: readonly Exact[]): Dollars {
   return factors.reduce<Decimal>((total, factor) => total.times(factor), new Digits(1)).toFixed();
 }
 

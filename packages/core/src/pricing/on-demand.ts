@@ -3,7 +3,7 @@ import { HOUR_SECONDS } from '../facts/billing.ts';
 import { DOCS } from '../facts/docs.ts';
 import type { Dimension } from './dimension.ts';
 import type { Charge, LineItem, Place, TableClass } from './charge.ts';
-import { product, sum, type Exact, type Quantity } from './money.ts';
+import { product, sumOfProducts, type Exact, type Quantity } from './money.ts';
 
 /** What throughput is spent on. */
 export type ThroughputKind = 'read' | 'write' | 'replicatedWrite';
@@ -61,6 +61,15 @@ const steadyCalls: RuleFunction<{ rate: Exact; seconds: number; hours: number },
   compute: ({ rate, seconds, hours }) => product(rate, seconds, hours),
 });
 
+/**
+ * The units of a month's calls: those of one call, as often as it is made.
+ *
+ * @param inputs - `calls` of the month, as a number or a decimal text, and the `units` of one call.
+ * @returns Units a month, as an exact decimal text.
+ * @see https://docs.aws.amazon.com/amazondynamodb/latest/developerguide/on-demand-capacity-mode.html
+ * @example
+ * unitsAMonth({ calls: 1_000_000, units: 0.5 }).value // '500000'
+ */
 export const unitsAMonth: RuleFunction<{ calls: Quantity; units: number }, Quantity> = rule({
   id: 'on-demand.units',
   says: 'Every call of the month consumes its units.',
@@ -71,12 +80,13 @@ export const unitsAMonth: RuleFunction<{ calls: Quantity; units: number }, Quant
   compute: ({ calls, units }) => product(calls, units),
 });
 
-export const totalUnits: RuleFunction<{ patterns: readonly Quantity[] }, Quantity> = rule({
+/** The units of a month over several access patterns. */
+export const totalUnits: RuleFunction<{ calls: readonly Quantity[]; units: readonly number[] }, Quantity> = rule({
   id: 'on-demand.total',
-  says: 'The units of all access patterns add up.',
-  formula: 'sum(patterns)',
+  says: 'Every call of the month consumes its units, and those of all access patterns add up.',
+  formula: 'sum(calls × units)',
   unit: 'units a month',
   basis: 'documented',
   source: DOCS.onDemand,
-  compute: ({ patterns }) => sum(patterns),
+  compute: ({ calls, units }) => sumOfProducts(calls, units),
 });

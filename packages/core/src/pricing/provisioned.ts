@@ -74,6 +74,17 @@ const wholeUnits: RuleFunction<{ load: Exact; utilisation: number; minimum: numb
   compute: ({ load, utilisation, minimum }) => Number(larger(minimum, roundUp(quotient(load, utilisation)))),
 });
 
+/** The units provisioned on a table and its global indexes together. */
+export const totalProvisioned: RuleFunction<{ units: readonly number[] }, number> = rule({
+  id: 'provisioned.total-units',
+  says: 'The units of the table and of each global index add up.',
+  formula: 'sum(units)',
+  unit: 'units',
+  basis: 'documented',
+  source: DOCS.reservedCapacity,
+  compute: ({ units }) => Number(sum(units)),
+});
+
 const flatUnitHours: RuleFunction<{ units: number; hours: number }, Quantity> = rule({
   id: 'provisioned.unit-hours',
   says: 'Provisioned units are charged for every hour of the month.',

@@ -3,7 +3,7 @@ import { DOCS } from '../facts/docs.ts';
 import { ITEM_STORAGE_OVERHEAD, REPLICA_STORAGE_OVERHEAD } from '../facts/sizes.ts';
 import type { Bytes } from '../units.ts';
 import type { Charge, Place } from './charge.ts';
-import { product, quotient, sum, type Exact, type Quantity } from './money.ts';
+import { product, quotient, roundUp, sum, type Exact, type Quantity } from './money.ts';
 
 /** Equal items or index entries. */
 export interface Stored {
@@ -93,6 +93,17 @@ export const gigabytesOf: RuleFunction<{ bytes: Quantity; gigabyte: Bytes }, Qua
   basis: 'documented',
   source: DOCS.billingReports,
   compute: ({ bytes, gigabyte }) => quotient(bytes, gigabyte),
+});
+
+/** The bytes as a whole number, for what counts in whole bytes. */
+export const wholeBytesStored: RuleFunction<{ bytes: Quantity }, Bytes> = rule({
+  id: 'storage.whole-bytes',
+  says: 'Bytes are whole: an average is rounded up.',
+  formula: '⌈bytes⌉',
+  unit: 'bytes',
+  basis: 'documented',
+  source: DOCS.billingReports,
+  compute: ({ bytes }) => roundUp(bytes),
 });
 
 /** How many there are on average over a month that begins a number of months from now. */

@@ -1,0 +1,165 @@
+import type { Explained } from '../explain.ts';
+import { totalReadUnits } from '../operation/total.ts';
+import { problem, type Problem, type ProblemKind } from '../problem.ts';
+import type { Bytes, ReadUnits } from '../units.ts';
+import { equalPages, explainPage, type NumberSizes, type Page } from './page.ts';
+import { paginate } from './paginate.ts';
+import { checkRuns, type Run } from './run.ts';
+
+/** How a Query or a Scan treats writes that have just happened. */
+export type PagedConsistency = 'eventual' | 'strong';
+
+/** What every Query and Scan may tell. */
+export interface ReadOptions {
+  readonly consistency: PagedConsistency;
+  /** The most items that one request reads, before any filter. */
+  readonly limit?: number | undefined;
+}
+
+/** What a Query or a Scan consumes, read to its end. */
+export interface PagedReadEstimate {
+  /** The requests in order; equal ones in a row are one entry with a count. */
+  readonly pages: readonly Page[];
+  /** All requests together. */
+  readonly units: Explained<ReadUnits>;
+  /** The requests that read something: without the empty one that follows a page stopped by its Limit. */
+  readonly filledUnits: Explained<ReadUnits>;
+  /** The part of the units that is charged for whole items, read from the table or fetched from it. */
+  readonly table?: Explained<ReadUnits>;
+  /** The part of the units that is charged for index entries. */
+  readonly index?: Explained<ReadUnits>;
+  /** Whose capacity bears the units: a local index draws on its table's. */
+  readonly capacity: 'table' | 'global index';
+  readonly requests: number;
+  readonly itemsRead: number;
+  readonly bytesRead: Bytes;
+  readonly itemsReturned: number;
+  /** Before any projection, which leaves the units as they are. */
+  readonly bytesReturned: Bytes;
+  /** Read, paid for, and dropped by the filter. */
+  readonly bytesDiscarded: Bytes;
+  readonly problems: readonly Problem[];
+}
+
+/** What is read: an index, or the table itself. */
+export type Reads = 'table' | 'global' | 'local';
+
+/** What is known of the items of a read before it begins. */
+export interface Known {
+  readonly problems: readonly Problem[];
+  /** How well the sizes of the numbers among them are known. */
+  readonly numbers: NumberSizes;
+}
+
+const NOTHING_KNOWN: Known = { problems: [], numbers: 'none' };
+
+/** Reads runs to their end, request by request. */
+export function readRuns(
+  given: readonly Run[],
+  reads: Reads,
+  options: ReadOptions,
+  { problems: found, numbers }: Known = NOTHING_KNOWN,
+): PagedReadEstimate {
+  const { runs: countable, problems } = checkRuns(given);
+  const runs = readable(countable, reads);
+  const { limit, trouble } = checkLimit(options.limit);
+  const strongOnGlobal = reads === 'global' && options.consistency === 'strong';
+  const consistency = strongOnGlobal ? 'eventual' : options.consistency;
+  const pages = paginate(runs, limit).map((page) =>
+    explainPage(page, consistency, reads === 'table' ? 'table' : 'index', numbers),
+  );
+  return {
+    ...summary(pages, reads),
+    ...counts(runs),
+    problems: [
+      ...found,
+      ...problems,
+      ...trouble,
+      ...(strongOnGlobal ? [problem(STRONG_ON_GLOBAL)] : []),
+      ...(reads === 'global' && countable.some(({ fetched }) => fetched !== undefined)
+        ? [problem(FETCH_ON_GLOBAL)]
+        : []),
+    ],
+  };
+}
+
+/** The sums over pages. */
+export function summary(
+  pages: readonly Page[],
+  reads: Reads,
+): Pick<PagedReadEstimate, 'pages' | 'units' | 'filledUnits' | 'table' | 'index' | 'capacity' | 'requests'> {
+  const units = total(pages, (page) => page.units) ?? totalReadUnits([]);
+  const filled = pages.filter(({ items }) => items > 0);
+  const filledUnits =
+    filled.length === pages.length ? units : (total(filled, (page) => page.units) ?? totalReadUnits([]));
+  // Most reads charge one of the two alone, whose units are then those of the whole.
+  const part = (of: (page: Page) => Explained<ReadUnits> | undefined): Explained<ReadUnits> | undefined =>
+    pages.every((page) => of(page) === page.units) ? units : total(pages, of);
+  const [table, index] = [part((page) => page.table), part((page) => page.index)];
+  return {
+    pages,
+    units,
+    filledUnits,
+    ...(table !== undefined && { table }),
+    ...(index !== undefined && { index }),
+    capacity: reads === 'global' ? 'global index' : 'table',
+    requests: pages.reduce((sum, { count }) => sum + count, 0),
+  };
+}
+
+/** What runs come to, read and returned. */
+export function counts(
+  runs: readonly Run[],
+): Pick<PagedReadEstimate, 'itemsRead' | 'bytesRead' | 'itemsReturned' | 'bytesReturned' | 'bytesDiscarded'> {
+  const sum = (of: (run: Run) => number): number => runs.reduce((before, run) => before + of(run), 0);
+  const size = ({ bytes, fetched = bytes }: Run): Bytes => fetched;
+  return {
+    itemsRead: sum(({ count }) => count),
+    bytesRead: sum(({ count, bytes, fetched = 0 }) => count * (bytes + fetched)),
+    itemsReturned: sum(({ count, kept = count }) => kept),
+    bytesReturned: sum((run) => (run.kept ?? run.count) * size(run)),
+    bytesDiscarded: sum((run) => (run.count - (run.kept ?? run.count)) * size(run)),
+  };
+}
+
+/** Only a local index fetches whole items for its entries. */
+function readable(runs: readonly Run[], reads: Reads): readonly Run[] {
+  if (reads === 'local' || runs.every(({ fetched }) => fetched === undefined)) return runs;
+  return runs.map(({ count, bytes, kept = count }) => ({ count, bytes, kept }));
+}
+
+function total(
+  pages: readonly Page[],
+  of: (page: Page) => Explained<ReadUnits> | undefined,
+): Explained<ReadUnits> | undefined {
+  const parts = pages.flatMap((page) => {
+    const units = of(page);
+    if (units === undefined) return [];
+    return page.count === 1 ? [units] : [equalPages({ pages: page.count, units })];
+  });
+  return parts.length === 0 ? undefined : totalReadUnits(parts);
+}
+
+function checkLimit(limit: number | undefined): { readonly limit?: number; readonly trouble: readonly Problem[] } {
+  if (limit === undefined) return { trouble: [] };
+  if (Number.isSafeInteger(limit) && limit >= 1) return { limit, trouble: [] };
+  return { trouble: [problem(LIMIT, [], { limit: String(limit) })] };
+}
+
+const LIMIT: ProblemKind = {
+  code: 'read.limit',
+  severity: 'error',
+  says: 'The Limit is {limit}; DynamoDB takes a whole number, 1 or more. The pages are counted without it.',
+};
+
+const STRONG_ON_GLOBAL: ProblemKind = {
+  code: 'read.strong-on-global-index',
+  severity: 'error',
+  says: 'A global index is read eventually consistent only; DynamoDB refuses ConsistentRead there. The units are those of an eventually consistent read.',
+};
+
+const FETCH_ON_GLOBAL: ProblemKind = {
+  code: 'read.fetch-on-global-index',
+  severity: 'error',
+  says: 'A global index returns only what it projects; DynamoDB refuses to fetch other attributes. Project them, or read the items from the table by their keys.',
+};

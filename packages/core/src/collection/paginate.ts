@@ -1,0 +1,97 @@
+import { PAGE_LIMIT } from '../facts/limits.ts';
+import { READ_BLOCK } from '../facts/throughput.ts';
+import type { Bytes } from '../units.ts';
+import type { Run } from './run.ts';
+
+/** Why a page ends: it reached its Limit, it reached 1 MB, or nothing follows. */
+export type PageEnd = 'limit' | 'size' | 'end';
+
+/** Equal pages in a row. */
+export interface PageRun {
+  /** How many equal pages. */
+  readonly count: number;
+  /** What each of them holds. */
+  readonly runs: readonly Run[];
+  readonly items: number;
+  readonly bytes: Bytes;
+  readonly end: PageEnd;
+}
+
+interface OpenPage {
+  runs: Run[];
+  items: number;
+  bytes: Bytes;
+  /** What fetched items count towards the page: each in whole blocks. */
+  fetched: Bytes;
+}
+
+/** The requests that read runs to their end. Their number costs nothing: equal pages are found by division. */
+export function paginate(runs: readonly Run[], limit: number = Number.POSITIVE_INFINITY): readonly PageRun[] {
+  const pages: PageRun[] = [];
+  let open = emptyPage();
+  for (const run of runs) {
+    let left = run.count;
+    while (left > 0) {
+      const wanted = itemsToEnd(open, run, limit);
+      const taken = Math.min(wanted, left);
+      // Pages that begin and end within the run are all alike.
+      const alike = open.items === 0 && taken === wanted ? Math.floor((left - (left % taken)) / taken) : 1;
+      add(open, run, taken);
+      left = alike > 1 ? left % taken : left - taken;
+      if (taken === wanted) {
+        pages.push({
+          count: alike,
+          runs: open.runs,
+          items: open.items,
+          bytes: open.bytes,
+          end: open.items === limit ? 'limit' : 'size',
+        });
+        open = emptyPage();
+      }
+    }
+  }
+  return finish(pages, open);
+}
+
+/** A page that stops at its Limit gives a key to go on from even when nothing follows; one more request finds that out. */
+function finish(pages: PageRun[], open: OpenPage): readonly PageRun[] {
+  const last = pages.at(-1);
+  if (open.items > 0 || last === undefined || last.end === 'limit')
+    return [...pages, { count: 1, runs: open.runs, items: open.items, bytes: open.bytes, end: 'end' }];
+  return pages;
+}
+
+function itemsToEnd(open: OpenPage, run: Run, limit: number): number {
+  return Math.min(limit - open.items, itemsToSize(open, run));
+}
+
+function itemsToSize(open: OpenPage, run: Run): number {
+  const page = PAGE_LIMIT.value;
+  if (run.fetched === undefined)
+    return run.bytes === 0 ? Number.POSITIVE_INFINITY : Math.ceil((page - open.bytes) / run.bytes);
+  const fetched = wholeBlocks(run.fetched);
+  const reaches = (items: number): boolean =>
+    wholeBlocks(open.bytes + items * run.bytes) + open.fetched + items * fetched >= page;
+  let low = 1;
+  let high = Math.ceil(page / fetched);
+  while (low < high) {
+    const middle = Math.floor((low + high) / 2);
+    if (reaches(middle)) high = middle;
+    else low = middle + 1;
+  }
+  return low;
+}
+
+function add(page: OpenPage, run: Run, count: number): void {
+  page.runs.push({ count, bytes: run.bytes, ...(run.fetched !== undefined && { fetched: run.fetched }) });
+  page.items += count;
+  page.bytes += count * run.bytes;
+  if (run.fetched !== undefined) page.fetched += count * wholeBlocks(run.fetched);
+}
+
+function wholeBlocks(bytes: Bytes): Bytes {
+  const block = READ_BLOCK.value;
+  return Math.max(1, Math.ceil(bytes / block)) * block;
+}
+
+const emptyPage = (): OpenPage => ({ runs: [], items: 0, bytes: 0, fetched: 0 });

@@ -1,0 +1,110 @@
+import type { Explained, Given } from '../explain.ts';
+import { indexDefinition } from '../item/index-definition.ts';
+import { heat, type HeatEstimate } from '../partition/heat.ts';
+import { totalReadUnits, totalWriteUnits } from '../operation/total.ts';
+import type { Dollars, Quantity } from '../pricing/money.ts';
+import { problem, type Path, type Problem, type ProblemKind } from '../problem.ts';
+import type { Consumption, PerCall } from './per-call.ts';
+import { monthlyCalls, callsPerSecond } from './rates.ts';
+import { readsOf } from './reads.ts';
+import type { Pattern, ReadPattern } from './pattern.ts';
+import type { Workload } from './workload.ts';
+import { writesOf, type WriteContext } from './writes.ts';
+
+/** What one access pattern consumes and costs. */
+export interface PatternEstimate {
+  readonly name: string;
+  readonly operation: Pattern['operation'];
+  /** Calls of the month. */
+  readonly calls: Given<Quantity>;
+  /** On the table and on each index: units of a call. */
+  readonly consumption: readonly Consumption[];
+  /** The KB that a call really writes to the table: what other Regions replicate and Kinesis captures. */
+  readonly written?: Explained<number>;
+  /** Calls a second, on average and at the peak. */
+  readonly perSecond: { readonly average: number; readonly peak: number };
+  /** What the hottest item or collection bears, where its share of the calls is told. */
+  readonly heat?: HeatEstimate;
+  /** At list prices, before free tier, reserved capacity and savings plans; undefined where a price is missing. */
+  readonly cost?: Explained<Dollars>;
+  readonly problems: readonly Problem[];
+}
+
+/** What is known of an access pattern before anything is priced. */
+export type UnpricedPattern = Omit<PatternEstimate, 'cost'>;
+
+/** What one access pattern consumes in a month of some hours. */
+export function estimatePattern(
+  pattern: Pattern,
+  workload: Workload,
+  context: WriteContext,
+  hours: { readonly given: Given<number>; readonly seconds: number },
+  path: Path,
+): UnpricedPattern {
+  const { name, operation, rate } = pattern;
+  const call = isRead(pattern) ? readsOf(pattern, workload, context.entities, path) : writesOf(pattern, context, path);
+  const calls = monthlyCalls(rate, hours.given);
+  const often = callsPerSecond(rate, hours.seconds);
+  const hot = heatOf(pattern, workload, call, often.peak);
+  return {
+    name,
+    operation,
+    calls,
+    consumption: call.consumption,
+    ...(call.written !== undefined && { written: call.written }),
+    perSecond: often,
+    ...(hot !== undefined && { heat: hot }),
+    problems: [...call.problems, ...(hot === undefined ? [] : checkHeat(hot, name, path))],
+  };
+}
+
+function isRead(pattern: Pattern): pattern is ReadPattern {
+  return READS.has(pattern.operation);
+}
+
+const READS: ReadonlySet<string> = new Set<ReadPattern['operation']>([
+  'getItem',
+  'batchGetItem',
+  'transactGetItems',
+  'query',
+  'scan',
+]);
+
+function heatOf(
+  pattern: Pattern,
+  { table }: Workload,
+  { consumption }: PerCall,
+  peak: number,
+): HeatEstimate | undefined {
+  const { hottestShare } = pattern;
+  if (hottestShare === undefined) return undefined;
+  const rate = peak * hottestShare;
+  const localIndexes = Object.keys(table.localIndexes ?? {}).length;
+  if (isRead(pattern)) {
+    const of =
+      'index' in pattern && pattern.index !== undefined
+        ? 'index partition'
+        : pattern.operation === 'query'
+          ? 'collection'
+          : 'item';
+    const readUnits = totalReadUnits(consumption.map(({ units }) => units));
+    return heat({ of, readUnits, readsPerSecond: rate, localIndexes });
+  }
+  const onTable = consumption.filter(
+    ({ resource }) => resource === 'table' || indexDefinition(table, resource)?.kind === 'local',
+  );
+  const writeUnits = totalWriteUnits(onTable.map(({ units }) => units));
+  return heat({ of: 'item', writeUnits, writesPerSecond: rate, localIndexes });
+}
+
+function checkHeat({ readShare, writeShare }: HeatEstimate, name: string, path: Path): readonly Problem[] {
+  const share = readShare ?? writeShare;
+  if (share === undefined || share.value <= 1) return [];
+  return [problem(HOT, [...path, 'hottestShare'], { name, share: Math.ceil(share.value * 100) })];
+}
+
+const HOT: ProblemKind = {
+  code: 'workload.hot',
+  severity: 'warning',
+  says: 'At its peak “{name}” asks {share} % of what one partition serves of its hottest item or collection, so it throttles. Spread it over more keys, or cache it.',
+};

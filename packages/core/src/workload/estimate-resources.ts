@@ -1,0 +1,74 @@
+import { rule, type Explained, type RuleFunction } from '../explain.ts';
+import { DOCS } from '../facts/docs.ts';
+import { indexDefinition } from '../item/index-definition.ts';
+import { partitionsFor, type PartitionEstimate } from '../partition/count.ts';
+import { subtotal, type Bill } from '../pricing/bill.ts';
+import { roundUp, sum, type Dollars, type Quantity } from '../pricing/money.ts';
+import { wholeBytesStored } from '../pricing/storage.ts';
+import type { Holding } from './holdings.ts';
+import type { Load } from './month.ts';
+import { mostProvisioned, type ProvisionedCapacity } from './provision.ts';
+import type { Workload } from './workload.ts';
+
+/** The table or one of its indexes, in the home Region. */
+export interface ResourceEstimate extends Holding {
+  readonly kind: 'table' | 'global' | 'local';
+  /** What the access patterns consume, reads and writes apart. */
+  readonly loads: readonly Load[];
+  /** In provisioned mode the units that it is given. A local index has none of its own. */
+  readonly provisioned: readonly ProvisionedCapacity[];
+  /** A local index lies on the partitions of its table. */
+  readonly partitions?: PartitionEstimate;
+  /** The lines of the bill that are for it, in all Regions. */
+  readonly cost: Explained<Dollars>;
+}
+
+/** The table first, then its indexes. */
+export function estimateResources(
+  { table, capacity }: Workload,
+  loads: readonly Load[],
+  provisioned: readonly ProvisionedCapacity[],
+  held: readonly Holding[],
+  total: Bill,
+): readonly ResourceEstimate[] {
+  return held.map((holding) => {
+    const { resource, bytes } = holding;
+    const kind = resource === 'table' ? 'table' : (indexDefinition(table, resource)?.kind ?? 'global');
+    const own = loads.filter((each) => each.resource === resource);
+    const mode = capacity?.mode ?? 'on-demand';
+    const units = (of: 'read' | 'write') =>
+      mode === 'provisioned' ? mostProvisioned(provisioned, resource, of) : peakUnits(own, of);
+    const partitions =
+      kind === 'local'
+        ? undefined
+        : partitionsFor({
+            bytes: wholeBytesStored({ bytes }),
+            readUnits: units('read'),
+            writeUnits: units('write'),
+            mode,
+          });
+    return {
+      ...holding,
+      kind,
+      loads: own,
+      provisioned: provisioned.filter((each) => each.resource === resource),
+      ...(partitions !== undefined && { partitions }),
+      cost: subtotal(total.lines.filter((line) => line.resource === resource)),
+    };
+  });
+}
+
+function peakUnits(loads: readonly Load[], of: 'read' | 'write'): Explained<number> {
+  return peakOf({ peaks: loads.filter(({ kind }) => (kind === 'read') === (of === 'read')).map(({ peak }) => peak) });
+}
+
+const peakOf: RuleFunction<{ peaks: readonly Quantity[] }, number> = rule({
+  id: 'workload.peak-units',
+  says: 'The load at the peak, in whole units a second.',
+  formula: '⌈sum(peaks)⌉',
+  unit: 'units a second',
+  basis: 'inferred',
+  source: DOCS.partitions,
+  evidence: 'Partitions follow the highest throughput that a table has reached.',
+  compute: ({ peaks }) => roundUp(sum(peaks)),
+});

@@ -1,0 +1,140 @@
+import { valueOf } from '../explain.ts';
+import { BATCH_GET_ITEMS, TRANSACTION_ITEMS } from '../facts/limits.ts';
+import type { Consistency } from '../facts/throughput.ts';
+import { indexDefinition } from '../item/index-definition.ts';
+import { getItem } from '../operation/read.ts';
+import { totalReadUnits } from '../operation/total.ts';
+import { query } from '../collection/query.ts';
+import { summary, type PagedReadEstimate, type Reads } from '../collection/paged-read.ts';
+import type { Run } from '../collection/run.ts';
+import { scan } from '../collection/scan.ts';
+import { roundUp } from '../pricing/money.ts';
+import { below } from './below.ts';
+import { problem, type Path, type Problem, type ProblemKind } from '../problem.ts';
+import { stored, type SizedEntity } from './entities.ts';
+import { repeated, type Consumption, type PerCall } from './per-call.ts';
+import type { ItemCounts, QueryPattern, ReadPattern, ScanPattern } from './pattern.ts';
+import type { Workload } from './workload.ts';
+
+/** What one call of an access pattern that reads consumes. */
+export function readsOf(
+  pattern: ReadPattern,
+  workload: Workload,
+  entities: ReadonlyMap<string, SizedEntity>,
+  path: Path,
+): PerCall {
+  switch (pattern.operation) {
+    case 'getItem':
+      return severalReads({ [pattern.entity]: 1 }, pattern.consistency ?? 'eventual', entities, []);
+    case 'batchGetItem':
+      return severalReads(
+        pattern.items,
+        pattern.consistency ?? 'eventual',
+        entities,
+        tooMany(pattern.items, BATCH, path),
+      );
+    case 'transactGetItems':
+      return severalReads(pattern.items, 'transactional', entities, tooMany(pattern.items, TRANSACTION, path));
+    case 'query':
+      return queryReads(pattern, workload, entities, path);
+    default:
+      return scanReads(pattern, workload, entities, path);
+  }
+}
+
+function severalReads(
+  items: ItemCounts,
+  consistency: Consistency,
+  entities: ReadonlyMap<string, SizedEntity>,
+  problems: readonly Problem[],
+): PerCall {
+  const parts = Object.entries(items).map(([name, count]) =>
+    repeated(count, getItem(entities.get(name)?.bytes ?? 0, consistency)),
+  );
+  return { consumption: [{ resource: 'table', kind: 'read', units: totalReadUnits(parts) }], problems };
+}
+
+function queryReads(
+  { items, index, consistency = 'eventual', limit, attributes }: QueryPattern,
+  { table }: Workload,
+  entities: ReadonlyMap<string, SizedEntity>,
+  path: Path,
+): PerCall {
+  const definition = index === undefined ? undefined : indexDefinition(table, index);
+  const fetches = definition?.kind === 'local' && attributes === 'all' && definition.projection !== 'ALL';
+  const problems: Problem[] = [];
+  const runs = Object.entries(items).flatMap(([name, count]): readonly Run[] => {
+    const entity = entities.get(name);
+    const read = entity && stored(entity, index);
+    if (entity === undefined || read === undefined) {
+      problems.push(problem(NOT_INDEXED, [...path, 'items', name], { index: index ?? 'table', entity: name }));
+      return [];
+    }
+    const bytes = valueOf(read.size);
+    return [fetches ? { count, bytes, fetched: valueOf(entity.bytes) } : { count, bytes }];
+  });
+  const reads = definition?.kind ?? 'table';
+  const read = query({ runs, index: definition?.kind, consistency, limit });
+  return pagedReads(stopped(read, reads), index, problems, path);
+}
+
+function scanReads(
+  { index, consistency = 'eventual', limit, segments }: ScanPattern,
+  { table, capacity }: Workload,
+  entities: ReadonlyMap<string, SizedEntity>,
+  path: Path,
+): PerCall {
+  const definition = index === undefined ? undefined : indexDefinition(table, index);
+  const runs = [...entities.values()].flatMap((entity): readonly Run[] => {
+    const read = stored(entity, index);
+    if (read === undefined) return [];
+    return [{ count: roundUp(valueOf(read.count)), bytes: valueOf(read.size) }];
+  });
+  const mode = capacity?.mode ?? 'on-demand';
+  const read = scan({ runs, index: definition?.kind, consistency, limit, segments, mode });
+  return pagedReads(read, index, [], path);
+}
+
+function pagedReads(
+  { table, index: entries, problems: found }: Pick<PagedReadEstimate, 'table' | 'index' | 'problems'>,
+  index: string | undefined,
+  problems: readonly Problem[],
+  path: Path,
+): PerCall {
+  const consumption: Consumption[] = [];
+  if (table !== undefined) consumption.push({ resource: 'table', kind: 'read', units: table });
+  if (entries !== undefined) consumption.push({ resource: index ?? 'table', kind: 'read', units: entries });
+  return { consumption, problems: [...problems, ...below(path, found)] };
+}
+
+/** A Query reads what the pattern says and stops there, even where its Limit makes DynamoDB offer a next, empty page. */
+function stopped(read: PagedReadEstimate, reads: Reads): Pick<PagedReadEstimate, 'table' | 'index' | 'problems'> {
+  const filled = read.pages.filter(({ items }) => items > 0);
+  if (filled.length === 0 || filled.length === read.pages.length) return read;
+  return { ...summary(filled, reads), problems: read.problems };
+}
+
+function tooMany(items: ItemCounts, kind: ProblemKind, path: Path): readonly Problem[] {
+  const count = Object.values(items).reduce((sum, each) => sum + each, 0);
+  return count > (kind.limit?.value ?? 0) ? [problem(kind, [...path, 'items'], { count })] : [];
+}
+
+const BATCH: ProblemKind = {
+  code: 'workload.many-reads',
+  severity: 'error',
+  says: '{path} reads {count} items in one BatchGetItem, which takes at most {limit}. Split the call and raise its rate.',
+  limit: BATCH_GET_ITEMS,
+};
+
+const TRANSACTION: ProblemKind = {
+  code: 'workload.large-transaction',
+  severity: 'error',
+  says: '{path} reads {count} items in one transaction, which takes at most {limit}. Split the call and raise its rate.',
+  limit: TRANSACTION_ITEMS,
+};
+
+const NOT_INDEXED: ProblemKind = {
+  code: 'workload.not-indexed',
+  severity: 'warning',
+  says: '{path} reads “{entity}” from {index}, which holds none of it, so nothing was counted. Check the index, or tell the entries of the entity.',
+};

@@ -1,0 +1,105 @@
+import { checkTable } from '../item/check-table.ts';
+import { indexDefinition, indexNames } from '../item/index-definition.ts';
+import { below } from './below.ts';
+import { problem, type Path, type Problem, type ProblemKind } from '../problem.ts';
+import type { ItemCounts, Pattern, Rate } from './pattern.ts';
+import type { Workload } from './workload.ts';
+
+/** What is wrong between the fields of a workload whose form is right: names that nothing has, rates that contradict. */
+export function checkReferences(workload: Workload): readonly Problem[] {
+  const { table, entities, patterns, region, replicas = [] } = workload;
+  const problems: Problem[] = [...below(['table'], checkTable(table))];
+  const indexes = new Set(indexNames(table));
+  const needEntity = (name: string, path: Path): void => {
+    if (!Object.hasOwn(entities, name))
+      problems.push(problem(UNKNOWN_ENTITY, path, { name, known: Object.keys(entities).join(', ') || 'none' }));
+  };
+  const needIndex = (name: string, path: Path): void => {
+    if (!indexes.has(name))
+      problems.push(problem(UNKNOWN_INDEX, path, { name, known: [...indexes].join(', ') || 'none' }));
+  };
+  for (const [name, { entries = {} }] of Object.entries(entities))
+    for (const index of Object.keys(entries)) needIndex(index, ['entities', name, 'entries', index]);
+  patterns.forEach((pattern, position) => {
+    const path = ['patterns', position];
+    checkPattern(pattern, path, needEntity, needIndex);
+    problems.push(...checkRate(pattern.rate, [...path, 'rate']));
+    if (
+      'consistency' in pattern &&
+      pattern.consistency === 'strong' &&
+      'index' in pattern &&
+      pattern.index !== undefined &&
+      indexDefinition(table, pattern.index)?.kind === 'global'
+    )
+      problems.push(problem(STRONG_ON_GLOBAL, [...path, 'consistency'], { index: pattern.index }));
+  });
+  replicas.forEach((replica, position) => {
+    if (replica === region || replicas.indexOf(replica) !== position)
+      problems.push(problem(REPEATED_REGION, ['replicas', position], { region: replica }));
+  });
+  return problems;
+}
+
+interface Counted {
+  readonly items?: ItemCounts;
+  readonly puts?: ItemCounts;
+  readonly deletes?: ItemCounts;
+}
+
+function countsOf(pattern: Pattern): Counted {
+  if ('items' in pattern) return { items: pattern.items };
+  return pattern.operation === 'batchWriteItem' ? pattern : {};
+}
+
+type Need = (name: string, path: Path) => void;
+
+function checkPattern(pattern: Pattern, path: Path, needEntity: Need, needIndex: Need): void {
+  if ('entity' in pattern) needEntity(pattern.entity, [...path, 'entity']);
+  const { items = {}, puts = {}, deletes = {} } = countsOf(pattern);
+  for (const [field, counts] of Object.entries({ items, puts, deletes }))
+    for (const name of Object.keys(counts)) needEntity(name, [...path, field, name]);
+  if ('index' in pattern && pattern.index !== undefined) needIndex(pattern.index, [...path, 'index']);
+  const actions = pattern.operation === 'transactWriteItems' ? pattern.actions : [];
+  actions.forEach((action, position) => needEntity(action.entity, [...path, 'actions', position, 'entity']));
+  [pattern, ...actions].forEach((action, position) => {
+    if (action.operation !== 'updateItem') return;
+    const at = position === 0 ? path : [...path, 'actions', position - 1];
+    action.enters?.forEach((index, order) => needIndex(index, [...at, 'enters', order]));
+    action.leaves?.forEach((index, order) => needIndex(index, [...at, 'leaves', order]));
+  });
+}
+
+function checkRate({ perSecond, peakPerSecond }: Rate, path: Path): readonly Problem[] {
+  if (perSecond === undefined || peakPerSecond === undefined || peakPerSecond >= perSecond) return [];
+  return [problem(LOW_PEAK, [...path, 'peakPerSecond'], { peak: peakPerSecond, average: perSecond })];
+}
+
+const UNKNOWN_ENTITY: ProblemKind = {
+  code: 'workload.unknown-entity',
+  severity: 'error',
+  says: '{path} names the entity “{name}”, which is not there. Entities: {known}.',
+};
+
+const UNKNOWN_INDEX: ProblemKind = {
+  code: 'workload.unknown-index',
+  severity: 'error',
+  says: '{path} names the index “{name}”, which the table does not have. Indexes: {known}.',
+};
+
+const LOW_PEAK: ProblemKind = {
+  code: 'workload.low-peak',
+  severity: 'error',
+  says: '{path} is {peak}, below the average of {average}. A peak is at least the average.',
+};
+
+const REPEATED_REGION: ProblemKind = {
+  code: 'workload.repeated-region',
+  severity: 'error',
+  says: '{path} names {region} a second time. A table has one replica in a Region.',
+};
+
+const STRONG_ON_GLOBAL: ProblemKind = {
+  code: 'workload.strong-on-global-index',
+  severity: 'error',
+  says: '{path} asks for strong consistency on the global index {index}, which DynamoDB refuses. Read it eventually consistent.',
+};

@@ -1,0 +1,76 @@
+import type { Entity } from '@dynamometer/core';
+import type { ComponentChild } from 'preact';
+import { useId } from 'preact/hooks';
+import { NumberField } from '../../parts/number-field.tsx';
+import { TextInput } from '../../parts/text-input.tsx';
+import { useWords } from '../../text/words.tsx';
+import type { QuestionProps } from './question-fields.tsx';
+
+/** What stands under each partition key; what the Query reads is marked. */
+export function Entities({ question, isReadonly, onChange }: QuestionProps): ComponentChild {
+  const words = useWords();
+  const id = useId();
+  const { entities, prefix } = question;
+  const change = (index: number, changed: Partial<Entity>): void => {
+    onChange({ entities: entities.map((each, at) => (at === index ? { ...each, ...changed } : each)) });
+  };
+  return (
+    <section class="entities" aria-labelledby={id}>
+      <p class="title" id={id}>
+        {words.say('entities.title')}
+      </p>
+      <div class="entity head" aria-hidden="true">
+        <span>{words.say('entities.prefix')}</span>
+        <span>{words.say('entities.count')}</span>
+        <span>{words.say('entities.size')}</span>
+        <span>{words.say('entities.bytes')}</span>
+      </div>
+      <ul>
+        {entities.map((entity, index) => (
+          <li key={index} class={entity.prefix.startsWith(prefix) ? 'entity chosen' : 'entity'}>
+            <TextInput
+              label={words.say('entities.prefix')}
+              value={entity.prefix}
+              isReadonly={isReadonly}
+              onChange={(typed) => change(index, { prefix: typed })}
+            />
+            <NumberField
+              label={words.say('entities.count')}
+              value={entity.perPartition}
+              counts="things"
+              isReadonly={isReadonly}
+              onChange={(perPartition) => change(index, { perPartition: perPartition ?? 0 })}
+            />
+            <NumberField
+              label={words.say('entities.size')}
+              value={entity.bytes}
+              counts="bytes"
+              isReadonly={isReadonly}
+              onChange={(bytes) => change(index, { bytes: bytes ?? 0 })}
+            />
+            <p class="sum">{words.bytes(entity.perPartition * entity.bytes)}</p>
+            {!isReadonly && entities.length > 1 && (
+              <button
+                type="button"
+                class="link remove"
+                aria-label={words.say('entities.remove', { prefix: entity.prefix })}
+                onClick={() => onChange({ entities: entities.filter((_, at) => at !== index) })}
+              >
+                ×
+              </button>
+            )}
+          </li>
+        ))}
+      </ul>
+      {!isReadonly && (
+        <button
+          type="button"
+          class="link"
+          onClick={() => onChange({ entities: [...entities, { prefix: 'ITEM#', perPartition: 100, bytes: 512 }] })}
+        >
+          {words.say('entities.add')}
+        </button>
+      )}
+    </section>
+  );
+}

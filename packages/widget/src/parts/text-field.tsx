@@ -1,0 +1,66 @@
+import type { Position, Problem } from '@dynamometer/core';
+import type { ComponentChild, ComponentChildren } from 'preact';
+import { useId, useRef } from 'preact/hooks';
+import { Problems } from './problems.tsx';
+
+interface TextFieldProps {
+  readonly label: string;
+  readonly value: string;
+  readonly placeholder?: string;
+  readonly isReadonly: boolean;
+  readonly problems: readonly Problem[];
+  readonly onInput: (value: string) => void;
+  /** What stands between the field and its problems. */
+  readonly children?: ComponentChildren;
+}
+
+/** A text area with its label above and its problems below, each with a way to its place in the text. */
+export function TextField(props: TextFieldProps): ComponentChild {
+  const { label, value, placeholder, isReadonly, problems, onInput, children } = props;
+  const id = useId();
+  const area = useRef<HTMLTextAreaElement>(null);
+  const problemsId = `${id}-problems`;
+  return (
+    <div class="field">
+      <label for={id}>{label}</label>
+      <textarea
+        ref={area}
+        id={id}
+        part="textarea"
+        rows={9}
+        spellcheck={false}
+        autocomplete="off"
+        autocapitalize="off"
+        placeholder={placeholder}
+        readOnly={isReadonly}
+        value={value}
+        aria-invalid={problems.some(({ severity }) => severity === 'error')}
+        aria-describedby={problems.length > 0 ? problemsId : undefined}
+        onInput={({ currentTarget }) => {
+          onInput(currentTarget.value);
+        }}
+      />
+      {children}
+      <Problems id={problemsId} of={problems} onSelect={(at) => area.current && select(area.current, at)} />
+    </div>
+  );
+}
+
+function select(area: HTMLTextAreaElement, at: Position): void {
+  const start = offsetOf(area.value, at);
+  const token = /"(?:[^"\\\n]|\\.)*"|[^\s,:{}[\]"]+|[^]?/y;
+  token.lastIndex = start;
+  const length = token.exec(area.value)?.[0].length ?? 0;
+  // A field scrolls to its selection when it gains the focus, not when the selection changes.
+  area.blur();
+  area.setSelectionRange(start, start);
+  area.focus();
+  area.setSelectionRange(start, start + length);
+}
+
+function offsetOf(text: string, { line, column }: Position): number {
+  let start = 0;
+  // A text area has its lines end in `\n`, however they ended in what was pasted.
+  for (let passed = 1; passed < line; passed += 1) start = text.indexOf('\n', start) + 1;
+  return start + column - 1;
+}

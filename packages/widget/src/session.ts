@@ -1,0 +1,63 @@
+import { SAMPLE_WORKLOAD } from './sample-workload.ts';
+import { TENANT_QUESTION, type ReadQuestion } from './reads.ts';
+import type { View } from './attributes.ts';
+import type { Format, Workload } from '@dynamometer/core';
+
+/** Everything that a reader can change: what a link could carry. */
+export interface State {
+  readonly view: View;
+  /** The item's text as it was typed. */
+  readonly item: string;
+  /** The text of the item before the write; undefined while there is no field for it. */
+  readonly before: string | undefined;
+  /** The notation chosen by hand; undefined while it is recognised. */
+  readonly format: Format | undefined;
+  /** Which of several items is open. */
+  readonly chosen: number;
+  /** What is asked of a described table. */
+  readonly question: ReadQuestion;
+  /** What is estimated for a month. */
+  readonly workload: Workload;
+}
+
+/** Holds the state and tells when it changes, and by whom. */
+export interface Session {
+  readonly state: State;
+  /** A change by the reader. */
+  readonly change: (changed: Partial<State>) => void;
+  /** A change by the page. */
+  readonly preset: (changed: Partial<State>) => void;
+  readonly subscribe: (listener: (isUserAction: boolean) => void) => void;
+}
+
+/** A session that starts empty. */
+export function createSession(): Session {
+  let state: State = {
+    view: 'item',
+    item: '',
+    before: undefined,
+    format: undefined,
+    chosen: 0,
+    question: TENANT_QUESTION,
+    workload: SAMPLE_WORKLOAD,
+  };
+  const listeners: ((isUserAction: boolean) => void)[] = [];
+  const update = (changed: Partial<State>, isUserAction: boolean): void => {
+    state = { ...state, ...changed };
+    for (const listener of listeners) listener(isUserAction);
+  };
+  return {
+    get state() {
+      return state;
+    },
+    change: (changed) => {
+      update(changed, true);
+    },
+    preset: (changed) => {
+      update(changed, false);
+    },
+    subscribe: (listener) => {
+      listeners.push(listener);
+    },
+  };
+}

@@ -1,0 +1,208 @@
+import type { Phrase } from './phrase.ts';
+
+export const TEXTS = {
+  moreOf: 'Show {count} more of {rest}',
+  more: { one: 'Show 1 more', other: 'Show {count} more' },
+
+  'source.item': 'Item',
+  'source.before': 'Item before the write',
+  'source.after': 'Item after the write',
+  'source.placeholder': '{ "pk": { "S": "TENANT#acme" }, … }',
+  'source.format': 'Read as',
+  'source.sample': 'Use a sample',
+  'source.file': 'Open a file',
+  'source.addBefore': 'Add the item before the write',
+  'source.removeBefore': 'Remove the item before the write',
+  'format.recognised': 'what it looks like',
+  'format.recognisedAs': '{format} (recognised)',
+  'format.dynamodb-json': 'DynamoDB JSON',
+  'format.plain-json': 'plain JSON',
+
+  empty:
+    'Paste an item: DynamoDB JSON, plain JSON, the output of aws dynamodb get-item, an array or one item a line. Nothing leaves this page.',
+  stale: 'The text above cannot be read. The figures below are those of the last text that could.',
+  announcement: { one: '{bytes}, {write} write units', other: '{bytes}, {write} write units' },
+
+  'problem.show': 'Show it',
+  'problem.at': 'Line {line}, column {column}',
+  'problem.more': { one: 'And 1 problem more.', other: 'And {count} problems more.' },
+
+  'headline.units': '{write} to put, {read} to get.',
+  'headline.before': 'The item before has {bytes}, and the write is charged for the larger one.',
+  'headline.over': '{over} over {edge}.',
+
+  'ruler.label': '{bytes} on a scale from 0 to {end}, one segment an attribute',
+  'ruler.write': '{room} left until {edge}, where the next write unit begins.',
+  'ruler.read': '{room} left until {edge}, where the next read block begins.',
+  'limit.over': '{over} more than the {limit} that an item may have',
+  'limit.share': '{share} of the {limit} that an item may have',
+
+  'reads.title': 'Read units a request',
+  'writes.title': 'Write units a request',
+  'mode.eventual': 'eventual',
+  'mode.strong': 'strong',
+  'mode.standard': 'alone',
+  'mode.transactional': 'transaction',
+  operation: 'Operation',
+  'operation.get': 'GetItem',
+  'operation.getMissing': 'Missing item',
+  'operation.replay': 'Replay, same token',
+  'operation.put': 'PutItem, UpdateItem',
+  'operation.delete': 'DeleteItem',
+  'operation.fails': 'Condition that fails',
+  'operation.check': 'ConditionCheck',
+  'operation.missing': 'Missing item',
+
+  'bytes.title': 'Where the bytes are',
+  'bytes.scale': 'share of the item',
+  'bytes.name': 'name',
+  'bytes.value': 'value',
+  'bytes.overhead': 'overhead',
+  'bytes.all': 'bytes',
+  'bytes.open': 'Inside {name}',
+  'bytes.parts': '{count}',
+  'type.S': 'String',
+  'type.N': 'Number',
+  'type.B': 'Binary',
+  'type.BOOL': 'Boolean',
+  'type.NULL': 'Null',
+  'type.SS': 'String set',
+  'type.NS': 'Number set',
+  'type.BS': 'Binary set',
+  'type.L': 'List',
+  'type.M': 'Map',
+
+  'edits.title': 'To pay a unit less',
+  'edits.fit': 'To make it fit',
+  'edits.rename': 'Rename {name} to {to}',
+  'edits.renameNext': '{name} to {to}',
+  'edits.renameInPlaces': 'Rename {name} to {to} in {count} places',
+  'edits.renameNextInPlaces': '{name} to {to} in {count} places',
+  'edits.shorten': 'Shorten {name} by {bytes}',
+  'edits.move': 'Move {name} to S3 and keep its key ({key})',
+  'edits.remove': 'Leave {name} out',
+  'edits.write': 'write',
+  'edits.read': 'strong read',
+
+  'several.title': '{count} items',
+  'several.item': 'item',
+  'several.bytes': 'bytes',
+  'several.write': 'to put',
+  'several.read': 'to get',
+  'several.total': 'all',
+
+  views: 'Questions',
+  'view.item': 'Item',
+  'view.query-scan': 'Query or Scan',
+  'view.cost': 'Cost',
+
+  'field.notNumber': 'Write a number, such as 1,000 or 1.5M.',
+  'field.notBytes': 'Write a size, such as 512, 2,048 or 2 KB.',
+
+  'question.partitions': 'Partition keys',
+  'question.prefix': 'Sort key prefix',
+  'question.limit': 'Limit',
+  'question.noLimit': 'none',
+  'question.consistency': 'Consistency',
+  'question.calls': 'Calls a month',
+
+  'entities.title': 'Under each partition key',
+  'entities.prefix': 'prefix',
+  'entities.count': 'items',
+  'entities.size': 'bytes each',
+  'entities.bytes': 'bytes',
+  'entities.add': 'Add a kind of item',
+  'entities.remove': 'Remove {prefix}',
+
+  'ways.title': 'Ways to read it',
+  'ways.scale': 'bytes read, on a logarithmic scale; dark is what you keep',
+  'ways.terms': 'Read units are those of one call; dollars are those of a month, on demand in us-east-1.',
+  'ways.query': 'Query with begins_with',
+  'ways.indexQuery': 'Query of an index',
+  'ways.partitionQuery': 'Query of the partition, then a filter',
+  'ways.scan': 'Scan of the table, then a filter',
+  'ways.cheapest': 'cheapest',
+  'ways.keepsAll': {
+    one: '1 request reads {bytes} and keeps all of it',
+    other: '{count} requests read {bytes} and keep all of it',
+  },
+  'ways.throwsAway': {
+    one: '1 request reads {bytes} and throws {share} away',
+    other: '{count} requests read {bytes} and throw {share} away',
+  },
+
+  'conclusion.ratio': 'The Scan costs {ratio} as much as the Query.',
+  'conclusion.times': '{ratio} times',
+  'conclusion.breakEven': 'Only above {share} of the table it would be the cheaper read.',
+  'conclusion.never': 'It is never the cheaper read.',
+  'conclusion.filters': 'Filters, projections and COUNT change none of these figures.',
+
+  'cost.capacity': 'Paid for',
+  'mode.on-demand': 'on demand',
+  'mode.provisioned': 'provisioned',
+  'cost.class': 'Table class',
+  'class.standard': 'Standard',
+  'class.infrequentAccess': 'Standard-IA',
+  'cost.stale': 'The workload cannot be estimated. The figures below are those of the last one that could.',
+  'cost.json': 'Edit the workload as JSON',
+  'cost.workload': 'Workload',
+  'cost.notJson': 'This is not JSON yet: a workload is one object in braces.',
+  'cost.otherProvisioned': 'Provisioned for its peak it would cost {other} a month instead of {this}.',
+  'cost.otherOnDemand': 'On demand it would cost {other} a month instead of {this}.',
+
+  'patterns.title': 'Access patterns',
+  'rate.perMonth': 'calls a month',
+  'rate.perSecond': 'calls a second',
+
+  'bill.title': 'A month in {region}',
+  'bill.for': 'For',
+  'bill.quantity': 'Quantity',
+  'bill.amount': 'Amount',
+  'bill.total': 'Total',
+  'bill.shortTotal': 'Total, without what is not priced',
+  'bill.notPriced': 'not priced',
+  'line.reads': 'Reads',
+  'line.writes': 'Writes',
+  'line.replicatedWrites': 'Replicated writes',
+  'line.storage': 'Storage',
+  'line.reservedUpfront': 'Reserved capacity, paid at the start',
+  'line.reservedHours': 'Reserved capacity, hours',
+  'line.reservedCover': 'Covered by reserved capacity',
+  'line.freeTier': 'Free tier',
+  'line.savingsPlan': 'Savings plan',
+  'line.pointInTimeRecovery': 'Point-in-time recovery',
+  'line.onDemandBackup': 'On-demand backups',
+  'line.restore': 'Restores',
+  'line.fullExport': 'Full exports',
+  'line.incrementalExport': 'Incremental exports',
+  'line.import': 'Imports',
+  'line.streamReads': 'Stream reads',
+  'line.kinesisCapture': 'Capture for Kinesis',
+  'line.warmThroughput': 'Warm throughput',
+
+  'why.figure': '{figure}: why?',
+  'why.reasons': 'Why {figure}',
+  'basis.documented': 'documented',
+  'basis.measured': 'measured',
+  'basis.inferred': 'inferred',
+  'basis.assumed': 'assumed',
+} as const;
+
+/** Every sentence of the widget by its key. */
+export type TextId = keyof typeof TEXTS;
+
+/** English, in which the package itself words its rules and problems. */
+export const ENGLISH: {
+  readonly tag: string;
+  readonly texts: Readonly<Record<TextId, Phrase>>;
+  readonly rules: Readonly<Record<string, string>>;
+  readonly problems: Readonly<Record<string, string>>;
+  readonly unit: (unit: string, count: number) => string;
+} = {
+  tag: 'en',
+  texts: TEXTS,
+  rules: {},
+  problems: {},
+  // Rules name their units in the plural.
+  unit: (unit, count) => (count === 1 ? unit.replace(/ies\b/, 'y').replace(/s\b/, '') : unit),
+};

@@ -1,0 +1,58 @@
+// How long the widget keeps the browser busy, in milliseconds: from a change of the text to the laid-out page.
+import { chromium } from 'playwright-core';
+import { buildWidget } from '../support/build-widget.mjs';
+import { installed, launchArgs } from '../support/find-browser.mjs';
+import { median } from './measure.mjs';
+
+export const name = 'widget';
+
+export async function run() {
+  const script = await buildWidget();
+  const browser = await chromium.launch({ executablePath: installed(), args: launchArgs() });
+  try {
+    const page = await browser.newPage();
+    await page.setContent('<!doctype html><html lang="en"><body><dynamo-meter></dynamo-meter>');
+    await page.addScriptTag({ content: script });
+    return [
+      await measure(page, 'paste of a 400 KB item, ms', wide(400), 100),
+      await measure(page, 'paste of a 400 KB item of 10,000 nodes, ms', deep(), 100),
+      await measure(page, 'keystroke in a 10 KB item, ms', wide(10), 16),
+    ];
+  } finally {
+    await browser.close();
+  }
+}
+
+async function measure(page, ratio, text, target) {
+  const times = [];
+  for (let round = 0; round < 11; round += 1) times.push(await page.evaluate(change, [text, round]));
+  return { ratio, value: median(times), target, better: 'lower' };
+}
+
+/** Runs in the page: one change of the text, the widget's answer to it, and the layout of both. */
+async function change([text, round]) {
+  const widget = document.querySelector('dynamo-meter');
+  const field = widget.shadowRoot.querySelector('textarea');
+  field.value = text.replace('"pk"', `"pk${'x'.repeat(round)}"`);
+  const start = performance.now();
+  field.dispatchEvent(new Event('input', { bubbles: true, composed: true }));
+  // renders wait for a microtask, and so does what they set off
+  for (let turn = 0; turn < 10; turn += 1) await Promise.resolve();
+  void widget.offsetHeight;
+  return performance.now() - start;
+}
+
+/** Attributes of 1 KB. */
+function wide(kilobytes) {
+  const item = { pk: { S: 'TENANT#acme' } };
+  for (let index = 0; index < kilobytes - 1; index += 1) item[`attribute${index}`] = { S: 'x'.repeat(1_000) };
+  return JSON.stringify(item);
+}
+
+/** 10,000 values in lists of maps. */
+function deep() {
+  const line = (index) => ({ M: { id: { N: String(index) }, label: { S: `entry ${index}` }, on: { BOOL: true } } });
+  const item = { pk: { S: 'TENANT#acme' }, lines: { L: Array.from({ length: 2_500 }, (_, index) => line(index)) } };
+  item.text = { S: 'x'.repeat(300_000) };
+  return JSON.stringify(item);
+}

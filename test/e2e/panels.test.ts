@@ -1,0 +1,178 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { readFileSync } from 'node:fs';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { launchBrowser } from '../support/browser.ts';
+import { servePages, type PageServer } from '../support/page-server.ts';
+
+const bundle = readFileSync(new URL('../../packages/widget/dist/dynamo-meter.iife.js', import.meta.url));
+const html = `<!doctype html>
+<html lang="en">
+  <head>
+    <title>Documentation</title>
+    <meta name="viewport" content="width=device-width, initial-scale=1">
+    <link rel="stylesheet" href="/page.css">
+    <script src="/dynamo-meter.iife.js" defer></script>
+  </head>
+  <body>
+    <main>
+      <h1>Documentation</h1>
+      <dynamo-meter></dynamo-meter>
+    </main>
+  </body>
+</html>`;
+// the page decides on light and dark, as documentation generators do
+const css = ':root { color-scheme: light dark; background: light-dark(#fff, #16181d); } body { margin: 8px; }';
+
+let browser: Browser;
+let server: PageServer;
+
+beforeAll(async () => {
+  server = await servePages({ '/index.html': html, '/page.css': css, '/dynamo-meter.iife.js': bundle });
+  browser = await launchBrowser();
+});
+
+afterAll(async () => {
+  await browser.close();
+  await server.close();
+});
+
+/** Opens the page for one test; every request that it makes is noted. */
+async function visit(use: (page: Page, requests: readonly string[]) => Promise<void>): Promise<void> {
+  const context = await browser.newContext({ viewport: { width: 800, height: 900 } });
+  const page = await context.newPage();
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(new URL(request.url()).pathname));
+  await page.goto(server.address);
+  await use(page, requests);
+  await context.close();
+}
+
+const item = (length: number) => ({ pk: { S: 'TENANT#acme' }, emailAddress: { S: 'x'.repeat(length) } });
+
+const STATES: Readonly<Record<string, (page: Page) => Promise<void>>> = {
+  empty: async () => {},
+  sample: async (page) => {
+    await page.getByRole('button', { name: 'Use a sample' }).click();
+  },
+  'reasons open': async (page) => {
+    await page.getByRole('button', { name: 'Use a sample' }).click();
+    await page.getByRole('button', { name: '1,083 bytes: why?' }).click();
+    await page.getByRole('row', { name: 'GetItem' }).getByRole('button').first().click();
+    await page.getByRole('button', { name: 'Inside prefs' }).click();
+  },
+  'a problem': async (page) => {
+    await page.getByRole('button', { name: 'Use a sample' }).click();
+    await page.getByRole('textbox', { name: 'Item', exact: true }).fill('{"a": {"Nul": true}}');
+  },
+  'too large': async (page) => {
+    await page.getByRole('textbox', { name: 'Item', exact: true }).fill(JSON.stringify(item(409_700)));
+  },
+  'several items, one before': async (page) => {
+    await page
+      .getByRole('textbox', { name: 'Item', exact: true })
+      .fill(JSON.stringify([item(10), item(2_000), item(5_000)]));
+    await page.getByRole('button', { name: 'Add the item before the write' }).click();
+  },
+  'query or scan': async (page) => {
+    await page.getByRole('tab', { name: 'Query or Scan' }).click();
+    await page.getByRole('button', { name: '67,500 read units: why?' }).click();
+    await page.getByLabel('Limit').fill('many');
+    await page.getByLabel('Sort key prefix').fill('U');
+  },
+  cost: async (page) => {
+    await page.getByRole('tab', { name: 'Cost' }).click();
+    await page.getByRole('row', { name: 'Storage' }).first().getByRole('button').click();
+    await page.getByRole('button', { name: 'Edit the workload as JSON' }).click();
+    await page.getByRole('textbox', { name: 'Workload' }).fill('{ "region": 1 }');
+  },
+  'attributes with long names': async (page) => {
+    const long = { pk: { S: 'x' }, ['aVeryLongAttributeNameWithoutAnyBreak'.repeat(6)]: { S: 'y'.repeat(3_000) } };
+    await page.getByRole('textbox', { name: 'Item', exact: true }).fill(JSON.stringify(long));
+  },
+};
+
+describe.each(Object.keys(STATES))('%s', (state) => {
+  test('axe has nothing to say about it, in light and in dark', async () => {
+    await visit(async (page) => {
+      await STATES[state]?.(page);
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme });
+        const { violations } = await new AxeBuilder({ page }).analyze();
+        expect(violations).toEqual([]);
+      }
+    });
+  });
+
+  test('nothing sticks out at any width', async () => {
+    await visit(async (page) => {
+      await STATES[state]?.(page);
+      for (const width of [296, 320, 560, 800, 1_200]) {
+        await page.setViewportSize({ width, height: 900 });
+        expect(await page.evaluate(sticksOut)).toEqual([]);
+      }
+    });
+  });
+});
+
+/** Runs in the page: what reaches beyond the box of the widget, but for what is hidden or scrolls by itself. */
+function sticksOut(): string[] {
+  const root = document.querySelector('dynamo-meter')?.shadowRoot;
+  const box = root?.querySelector('.box')?.getBoundingClientRect();
+  if (!root || !box) return ['there is no widget'];
+  return Array.from(root.querySelectorAll('.box *'))
+    .filter((element) => element.closest('.hidden, .term, svg') === null)
+    .filter((element) => {
+      const { left, right, width } = element.getBoundingClientRect();
+      return width > 0 && (left < box.left || right > box.right);
+    })
+    .map((element) => `${element.tagName} ${element.className} ${element.textContent.slice(0, 40)}`);
+}
+
+test('everything can be done with the keyboard', async () => {
+  await visit(async (page) => {
+    const focused = () =>
+      page.evaluate(() => {
+        const element = document.querySelector('dynamo-meter')?.shadowRoot?.activeElement;
+        const name = element?.getAttribute('aria-label') ?? element?.textContent ?? '';
+        return name.replaceAll('\u00A0', ' ');
+      });
+    const tabTo = async (name: string) => {
+      for (let step = 0; step < 60; step += 1) {
+        await page.keyboard.press('Tab');
+        if ((await focused()) === name) return;
+      }
+      throw new Error(`the keyboard never reaches "${name}"`);
+    };
+    await tabTo('Use a sample');
+    await page.keyboard.press('Enter');
+    await tabTo('1,083 bytes: why?');
+    await page.keyboard.press('Enter');
+    await page.getByRole('group', { name: 'Why 1,083 bytes' }).waitFor();
+    await page.keyboard.press('Tab');
+    expect(await focused()).toBe('2 write units: why?');
+    await tabTo('Inside prefs');
+    await page.keyboard.press('Space');
+    await page.getByText('columns', { exact: true }).waitFor();
+    await page.keyboard.press('Shift+Tab');
+    expect(await focused()).toBe('924 bytes: why?');
+  });
+});
+
+test('it asks for nothing but itself', async () => {
+  await visit(async (page, requests) => {
+    await STATES['sample']?.(page);
+    expect(requests.filter((path) => path !== '/favicon.ico')).toEqual(['/', '/page.css', '/dynamo-meter.iife.js']);
+  });
+});
+
+test('print is dark on light whatever the screen is', async () => {
+  await visit(async (page) => {
+    await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+    const scheme = await page.evaluate(() => {
+      const element = document.querySelector('dynamo-meter');
+      return element && getComputedStyle(element).colorScheme;
+    });
+    expect(scheme).toBe('light');
+  });
+});
