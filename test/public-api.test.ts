@@ -130,6 +130,7 @@ putItem
 query
 readTable
 readTableDefinition
+reconcile
 regionChoices
 replayTransactWriteItems
 replicatedBytes
