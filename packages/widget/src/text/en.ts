@@ -180,6 +180,12 @@ export const TEXTS = {
   'line.kinesisCapture': 'Capture for Kinesis',
   'line.warmThroughput': 'Warm throughput',
 
+  'load.waiting': 'Loading…',
+  'load.failed': 'This panel is in a file of its own beside the script of the page, and that file could not be loaded.',
+  'load.retry': 'Try again',
+  'load.notations':
+    'This was read as JSON. Other notations are in a file of their own beside the script of the page, and that file could not be loaded.',
+
   'why.figure': '{figure}: why?',
   'why.reasons': 'Why {figure}',
   'basis.documented': 'documented',
