@@ -11,6 +11,8 @@ import { Receipt } from './cost/receipt.tsx';
 import { WorkloadText } from './cost/workload-text.tsx';
 import type { PanelProps } from './panel.ts';
 
+export { COST_TEXTS } from '../text/en/cost.ts';
+
 /** What is on the bill of a month? */
 export function CostPanel({ session, state: { workload }, isReadonly }: PanelProps): ComponentChild {
   const words = useWords();

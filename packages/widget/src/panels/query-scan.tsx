@@ -9,6 +9,8 @@ import { Entities } from './query-scan/entities.tsx';
 import { QuestionFields } from './query-scan/question-fields.tsx';
 import { Ways } from './query-scan/ways.tsx';
 
+export { QUERY_SCAN_TEXTS } from '../text/en/query-scan.ts';
+
 /** What does this Query cost, and what would the same answer cost by other ways? */
 export function QueryScanPanel({ session, state, isReadonly }: PanelProps): ComponentChild {
   const words = useWords();
