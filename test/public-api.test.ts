@@ -110,6 +110,7 @@ isExplained
 itemSize
 keyPrefix
 kinesisCapture
+lineSizer
 marshal
 matchKey
 mergePrices
@@ -129,6 +130,7 @@ putItem
 query
 readTable
 readTableDefinition
+reconcile
 regionChoices
 replayTransactWriteItems
 replicatedBytes

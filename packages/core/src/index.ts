@@ -29,9 +29,12 @@ export { readTable } from './item/table-definition.ts';
 export type { TableReading } from './item/table-definition.ts';
 export type { GlobalIndex, KeyAttribute, KeyType, LocalIndex, Projection, Table } from './item/table.ts';
 
+export { lineSizer } from './paste/line-sizer.ts';
+export type { LineSizer, SizedLine } from './paste/line-sizer.ts';
 export { parse } from './paste/parse.ts';
 export { parseJson } from './paste/parse-json.ts';
 export type { Change, Parsed, ParsedItems } from './paste/parsed.ts';
+export type { ConsumedCapacity } from './paste/consumed-capacity.ts';
 export type { Format } from './paste/format.ts';
 export type { Notation } from './paste/text-reading.ts';
 
@@ -42,6 +45,8 @@ export type { Edit } from './operation/edits.ts';
 export { indexWrite } from './operation/index-write.ts';
 export type { EntryChange, IndexChange } from './operation/index-write.ts';
 export { getItem } from './operation/read.ts';
+export { reconcile } from './operation/reconcile.ts';
+export type { ReadEvidence, Reconciliation } from './operation/reconcile.ts';
 export type { EditChange } from './operation/renames.ts';
 export type { SeveralWritesEstimate } from './operation/several-writes.ts';
 export type { ItemOrSize } from './operation/size-of.ts';
