@@ -108,6 +108,7 @@ inferTemplates
 infrequentAccessBreakEven
 isExplained
 itemSize
+itemWrite
 keyPrefix
 kinesisCapture
 lineSizer
