@@ -4,6 +4,7 @@ import { indexDefinition, indexNames, type IndexDefinition } from '../item/index
 import type { Table } from '../item/table.ts';
 import { problem, type Problem, type ProblemKind } from '../problem.ts';
 import type { Bytes } from '../units.ts';
+import { addItem, type OpenRun } from './open-run.ts';
 import type { ReadOptions, Reads } from './paged-read.ts';
 import type { Run } from './run.ts';
 import type { SizedItems } from './sized-items.ts';
@@ -65,18 +66,10 @@ export function runsAt(
   { fetches }: Target,
   keeps: Keeps,
 ): readonly Run[] {
-  const runs: Run[] = [];
-  let last: { count: number; bytes: Bytes; kept: number; fetched?: Bytes } | undefined;
+  const runs: OpenRun[] = [];
   for (let order = 0; order < positions.length; order += 1) {
     const position = positions[order] as number;
-    const size = entries[position] as Bytes;
-    const fetched = fetches ? bytes[position] : undefined;
-    if (last === undefined || last.bytes !== size || last.fetched !== fetched) {
-      last = { count: 0, bytes: size, kept: 0, ...(fetched !== undefined && { fetched }) };
-      runs.push(last);
-    }
-    last.count += 1;
-    if (keeps(position)) last.kept += 1;
+    addItem(runs, entries[position] as Bytes, keeps(position), fetches ? bytes[position] : undefined);
   }
   return runs;
 }
