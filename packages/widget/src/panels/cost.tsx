@@ -4,21 +4,17 @@ import { useState } from 'preact/hooks';
 import { createEstimator } from '../costs.ts';
 import { Choice } from '../parts/choice.tsx';
 import { Problems } from '../parts/problems.tsx';
-import type { Session, State } from '../session.ts';
 import { useWords } from '../text/words.tsx';
 import { Comparison } from './cost/comparison.tsx';
 import { Patterns } from './cost/patterns.tsx';
 import { Receipt } from './cost/receipt.tsx';
 import { WorkloadText } from './cost/workload-text.tsx';
+import type { PanelProps } from './panel.ts';
 
-interface CostPanelProps {
-  readonly session: Session;
-  readonly state: State;
-  readonly isReadonly: boolean;
-}
+export { COST_TEXTS } from '../text/en/cost.ts';
 
 /** What is on the bill of a month? */
-export function CostPanel({ session, state: { workload }, isReadonly }: CostPanelProps): ComponentChild {
+export function CostPanel({ session, state: { workload }, isReadonly }: PanelProps): ComponentChild {
   const words = useWords();
   const [costsOf] = useState(createEstimator);
   const { problems, last, isStale } = costsOf(workload);
