@@ -73,6 +73,7 @@ backup
 batchGetItem
 batchWriteItem
 bill
+billByPattern
 callsAMonth
 capacity
 capacityChoices

@@ -119,6 +119,7 @@ export { replicatedBytes, storage, storedBytes } from './pricing/storage.ts';
 export type { Stored } from './pricing/storage.ts';
 export { captureUnits, kinesisCapture, streamReads } from './pricing/streams.ts';
 
+export { billByPattern } from './workload/bill-by-pattern.ts';
 export { checkWorkload } from './workload/check.ts';
 export { capacityChoices, regionChoices, tableClassChoices } from './workload/choices.ts';
 export { compareWorkloads } from './workload/compare.ts';
