@@ -158,6 +158,7 @@ unitsAMonth
 updateItem
 valueOf
 viewCollections
+widenIndexes
 withPrices
 withSavingsPlan
 withValues

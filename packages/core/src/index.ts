@@ -193,6 +193,7 @@ export type {
 } from './keys/design/input.ts';
 export type { Choices } from './keys/design/draft.ts';
 export { exampleItems } from './keys/design/example-items.ts';
+export { widenIndexes } from './keys/design/widen-indexes.ts';
 export { programOf } from './keys/design/program-of.ts';
 export type { ProgramReading, ProgramValues } from './keys/design/program-of.ts';
 export { viewCollections } from './keys/collection-view.ts';
