@@ -73,6 +73,7 @@ backup
 batchGetItem
 batchWriteItem
 bill
+billByPattern
 callsAMonth
 capacity
 capacityChoices
@@ -108,6 +109,7 @@ inferTemplates
 infrequentAccessBreakEven
 isExplained
 itemSize
+itemWrite
 keyPrefix
 kinesisCapture
 lineSizer
