@@ -109,6 +109,7 @@ inferTemplates
 infrequentAccessBreakEven
 isExplained
 itemSize
+itemWrite
 keyPrefix
 kinesisCapture
 lineSizer

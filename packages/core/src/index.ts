@@ -50,6 +50,8 @@ export type { ReadEvidence, Reconciliation } from './operation/reconcile.ts';
 export type { EditChange } from './operation/renames.ts';
 export type { SeveralWritesEstimate } from './operation/several-writes.ts';
 export type { ItemOrSize } from './operation/size-of.ts';
+export { itemWrite } from './operation/table-write.ts';
+export type { ItemChange } from './operation/table-write.ts';
 export { deleteByTimeToLive } from './operation/time-to-live.ts';
 export type { Expiry, ExpiryEstimate } from './operation/time-to-live.ts';
 export {

@@ -1,4 +1,4 @@
-import { cheapestEdits, getItem, putItem } from '@dynamometer/core';
+import { cheapestEdits, getItem, itemWrite } from '@dynamometer/core';
 import type { ComponentChild } from 'preact';
 import { useMemo, useReducer, useState } from 'preact/hooks';
 import { itemName, likelyKeys } from '../likely-keys.ts';
@@ -64,7 +64,7 @@ function Result({ weighed, before, name }: ResultProps): ComponentChild {
   const problems = useMemo(() => refusals(weighed), [weighed]);
   const edits = useMemo(() => cheapestEdits(size, likelyKeys(item)), [size, item]);
   const isRefused = problems.some(({ severity }) => severity === 'error');
-  const write = putItem({ after: bytes, ...(before && { before: before.bytes }) }).table;
+  const write = itemWrite({ before: before?.bytes, after: bytes }, 'standard');
   return (
     <>
       {name !== undefined && <p class="title open">{name}</p>}
@@ -87,7 +87,7 @@ function Result({ weighed, before, name }: ResultProps): ComponentChild {
       <BytesTree item={item} size={size} />
       <Edits
         edits={edits}
-        write={isRefused ? undefined : putItem({ after: bytes }).table}
+        write={isRefused ? undefined : itemWrite({ after: bytes }, 'standard')}
         read={isRefused ? undefined : getItem(bytes, 'strong')}
       />
     </>

@@ -1,5 +1,5 @@
 import type { ComponentChild } from 'preact';
-import { useEffect, useState } from 'preact/hooks';
+import { useLayoutEffect, useState } from 'preact/hooks';
 import type { View } from '../attributes.ts';
 import type { Lazy } from '../lazy.ts';
 import { useWords } from '../text/words.tsx';
@@ -49,7 +49,8 @@ interface Loading {
 function useLoading(module: Lazy<unknown>): Loading {
   const [attempt, setAttempt] = useState(0);
   const [outcome, setOutcome] = useState<{ readonly of: Lazy<unknown>; readonly hasFailed: boolean }>();
-  useEffect(() => {
+  // Before the page is painted: what the classic script has at hand is shown at once.
+  useLayoutEffect(() => {
     if (module.value !== undefined) return;
     module.load().then(
       () => setOutcome({ of: module, hasFailed: false }),
