@@ -117,8 +117,10 @@ export { SAVINGS_PLAN, withSavingsPlan } from './pricing/savings-plan.ts';
 export type { SavingsPlan } from './pricing/savings-plan.ts';
 export { replicatedBytes, storage, storedBytes } from './pricing/storage.ts';
 export type { Stored } from './pricing/storage.ts';
+export { storageShare } from './pricing/storage-share.ts';
 export { captureUnits, kinesisCapture, streamReads } from './pricing/streams.ts';
 
+export { averageUse } from './workload/average-use.ts';
 export { billByPattern } from './workload/bill-by-pattern.ts';
 export { checkWorkload } from './workload/check.ts';
 export { capacityChoices, regionChoices, tableClassChoices } from './workload/choices.ts';
