@@ -31,6 +31,7 @@ export type Query = RunsQuery | ItemsQuery;
  *
  * @param asked - Items with a table and a key condition, or runs of equal items that the condition matches; Limit, index and consistency.
  * @returns Pages, read units, and how much was read, returned and thrown away; what DynamoDB would refuse is a problem.
+ * @throws RangeError when the consistency is neither `eventual` nor `strong`.
  * @see https://docs.aws.amazon.com/amazondynamodb/latest/developerguide/Query.Other.html
  * @example
  * query({ runs: [{ count: 10_000, bytes: 1_000 }], consistency: 'eventual' }).units.value // 1225
