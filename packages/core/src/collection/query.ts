@@ -46,12 +46,11 @@ export function query(asked: Query): PagedReadEstimate {
 /** A Query over items that are sized already. */
 export function querySized(asked: ItemsQuery, sized: SizedItems, target: Target): PagedReadEstimate {
   const key = target.definition ?? keyOf(asked.table);
-  const problems = [...target.problems, ...sized.problems, ...checkKeyCondition(asked.keyCondition, key)];
-  const refused = problems.some(({ code }) => code.startsWith('condition.'));
-  const matched = refused ? new Uint32Array() : matchedPositions(sized, asked.keyCondition, key);
+  const refusals = checkKeyCondition(asked.keyCondition, key);
+  const matched = refusals.length > 0 ? new Uint32Array() : matchedPositions(sized, asked.keyCondition, key);
   if (asked.order === 'descending') matched.reverse();
   return readRuns(runsAt(matched, sized, target, keptBy(asked, sized, target)), target.reads, asked, {
-    problems,
+    problems: [...target.problems, ...sized.problems, ...refusals],
     numbers: sized.numbers,
   });
 }
