@@ -73,6 +73,7 @@ backup
 batchGetItem
 batchWriteItem
 bill
+billByPattern
 callsAMonth
 capacity
 capacityChoices
@@ -157,6 +158,7 @@ unitsAMonth
 updateItem
 valueOf
 viewCollections
+widenIndexes
 withPrices
 withSavingsPlan
 withValues

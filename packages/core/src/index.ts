@@ -119,6 +119,7 @@ export { replicatedBytes, storage, storedBytes } from './pricing/storage.ts';
 export type { Stored } from './pricing/storage.ts';
 export { captureUnits, kinesisCapture, streamReads } from './pricing/streams.ts';
 
+export { billByPattern } from './workload/bill-by-pattern.ts';
 export { checkWorkload } from './workload/check.ts';
 export { capacityChoices, regionChoices, tableClassChoices } from './workload/choices.ts';
 export { compareWorkloads } from './workload/compare.ts';
@@ -192,6 +193,7 @@ export type {
 } from './keys/design/input.ts';
 export type { Choices } from './keys/design/draft.ts';
 export { exampleItems } from './keys/design/example-items.ts';
+export { widenIndexes } from './keys/design/widen-indexes.ts';
 export { programOf } from './keys/design/program-of.ts';
 export type { ProgramReading, ProgramValues } from './keys/design/program-of.ts';
 export { viewCollections } from './keys/collection-view.ts';
