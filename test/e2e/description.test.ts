@@ -27,7 +27,7 @@ test('custom-elements.json lists every part and every custom property', () => {
 });
 
 test('custom-elements.json lists the accessors of the element', () => {
-  const [source = ''] = widgetSources().filter((text) => text.includes('class DynamoMeterElement'));
+  const source = widgetSources().find((text) => text.includes('class DynamoMeterElement')) ?? '';
   const accessors = Array.from(source.matchAll(/^ {2}get (\w+)\(/gm), ([, name = '']) => name).toSorted();
   const fields = declaration.members.filter(({ kind }) => kind === 'field');
   expect(names(fields)).toEqual(accessors);

@@ -42,7 +42,7 @@ export function withTables(readme: string, manifest: string): string {
   const declaration = declarationIn(manifest);
   const fields = declaration.members.filter(({ kind }) => kind === 'field');
   const tables: Readonly<Record<string, readonly (readonly string[])[]>> = {
-    attribute: declaration.attributes.map(({ name, type, description }) => [code(name), values(type), description]),
+    attribute: declaration.attributes.map(({ name, type, description }) => [code(name), written(type), description]),
     property: fields.map(({ name, type, description }) => [code(name), code(type?.text), description]),
     event: declaration.events.map(({ name, description }) => [code(name), description]),
     'custom property': declaration.cssProperties.map((each) => [code(each.name), code(each.default), each.description]),
@@ -69,6 +69,6 @@ export function widgetSources(): readonly string[] {
 const code = (text: string | undefined): string => `\`${(text ?? '').replaceAll('|', '\\|')}\``;
 
 /** The values of an attribute: those in quotes are what a page writes. */
-function values(type: Described['type']): string {
+function written(type: Described['type']): string {
   return (type?.text ?? '').replaceAll(/'([^']*)'/g, '`$1`').replaceAll(' | ', ', ');
 }
