@@ -1,6 +1,7 @@
 import { SAMPLE_WORKLOAD } from './sample-workload.ts';
 import type { ReadQuestion } from './reads.ts';
 import { TENANT_QUESTION } from './sample-question.ts';
+import { NO_KEYS, type KeysQuestion } from './keys-question.ts';
 import type { View } from './attributes.ts';
 import type { Format, Workload } from '@dynamometer/core';
 
@@ -19,6 +20,8 @@ export interface State {
   readonly question: ReadQuestion;
   /** What is estimated for a month. */
   readonly workload: Workload;
+  /** What keys are sought for. */
+  readonly keys: KeysQuestion;
 }
 
 /** Holds the state and tells when it changes, and by whom. */
@@ -41,6 +44,7 @@ export function createSession(): Session {
     chosen: 0,
     question: TENANT_QUESTION,
     workload: SAMPLE_WORKLOAD,
+    keys: NO_KEYS,
   };
   const listeners: ((isUserAction: boolean) => void)[] = [];
   const update = (changed: Partial<State>, isUserAction: boolean): void => {

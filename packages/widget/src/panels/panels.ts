@@ -10,6 +10,7 @@ export const PANELS: Readonly<Record<View, Lazy<Panel>>> = {
   item: present(ItemPanel),
   'query-scan': loaded(() => import('./query-scan.tsx')),
   cost: loaded(() => import('./cost.tsx')),
+  keys: loaded(() => import('./keys.tsx')),
 };
 
 function loaded(importIt: () => Promise<{ readonly panel: LoadedPanel }>): Lazy<Panel> {

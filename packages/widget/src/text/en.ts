@@ -1,4 +1,5 @@
 import type { COST_TEXTS } from './en/cost.ts';
+import type { KEYS_TEXTS } from './en/keys.ts';
 import type { QUERY_SCAN_TEXTS } from './en/query-scan.ts';
 import type { Phrase } from './phrase.ts';
 
@@ -98,6 +99,7 @@ export const TEXTS = {
   'view.item': 'Item',
   'view.query-scan': 'Query or Scan',
   'view.cost': 'Cost',
+  'view.keys': 'Keys',
 
   'field.notNumber': 'Write a number, such as 1,000 or 1.5M.',
   'field.notBytes': 'Write a size, such as 512, 2,048 or 2 KB.',
@@ -120,7 +122,7 @@ export const TEXTS = {
   'basis.assumed': 'assumed',
 } as const;
 
-type Texts = typeof TEXTS & typeof COST_TEXTS & typeof QUERY_SCAN_TEXTS;
+type Texts = typeof TEXTS & typeof COST_TEXTS & typeof KEYS_TEXTS & typeof QUERY_SCAN_TEXTS;
 
 /** The key of a sentence: of those above, which every panel may use, or of those that come with a panel. */
 export type TextId = keyof Texts;

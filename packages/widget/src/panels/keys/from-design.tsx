@@ -1,0 +1,66 @@
+import type { DesignInput } from '@dynamometer/core';
+import type { ComponentChild } from 'preact';
+import { useState } from 'preact/hooks';
+import { isDrawable } from '../../design-edits.ts';
+import { createDesigner } from '../../designs.ts';
+import type { KeysQuestion } from '../../keys-question.ts';
+import { JsonField } from '../../parts/json-field.tsx';
+import { SAMPLE_DESIGN } from '../../sample-design.ts';
+import { useWords } from '../../text/words.tsx';
+import { Answer } from './answer.tsx';
+import { Entities } from './entities.tsx';
+import { Notes } from './notes.tsx';
+import { Patterns } from './patterns.tsx';
+
+/** What both entrances of the panel get to know. */
+export interface EntranceProps {
+  readonly keys: KeysQuestion;
+  readonly isReadonly: boolean;
+  readonly onChange: (changed: Partial<KeysQuestion>) => void;
+}
+
+/** What the parts of the form get to know. */
+export interface FormProps {
+  readonly input: DesignInput;
+  readonly isReadonly: boolean;
+  readonly onChange: (input: DesignInput) => void;
+}
+
+/** From entities and access patterns to a design with all that follows. */
+export function FromDesign({ keys, isReadonly, onChange }: EntranceProps): ComponentChild {
+  const words = useWords();
+  const [design] = useState(createDesigner);
+  const input = keys.design ?? SAMPLE_DESIGN;
+  const { problems, last, isStale } = design(input);
+  const change = (changed: DesignInput): void => {
+    onChange({ design: changed });
+  };
+  return (
+    <div class="two-sides">
+      <div class="side question">
+        {isDrawable(input) ? (
+          <>
+            <Entities input={input} isReadonly={isReadonly} onChange={change} />
+            <Patterns input={input} isReadonly={isReadonly} onChange={change} />
+          </>
+        ) : (
+          <p class="stale">{words.say('keys.undrawable')}</p>
+        )}
+        {!isReadonly && (
+          <JsonField
+            opener={words.say('keys.json')}
+            label={words.say('keys.document')}
+            refusal={words.say('keys.notJson')}
+            value={input}
+            onChange={change}
+          />
+        )}
+      </div>
+      <div class="side">
+        <Notes of={[...problems, ...(isStale ? [] : (last?.designs[0]?.estimate.problems ?? []))]} />
+        {isStale && last !== undefined && <p class="stale">{words.say('keys.stale')}</p>}
+        {last !== undefined && <Answer input={last.input} designs={last.designs} />}
+      </div>
+    </div>
+  );
+}
