@@ -37,7 +37,7 @@ function isPattern(value: unknown): boolean {
   const { name, operation, entity, by, orderBy, direction, limit, attributes, changes, rate } = value;
   const hasTexts = [name, operation, entity].every(isText) && [orderBy, direction].every(orNone(isText));
   const hasLists = (operation === 'read' ? isTexts(by) : true) && [attributes, changes].every(orNone(isTexts));
-  const { perSecond, perMonth, peakPerSecond } = rate as Readonly<Record<string, unknown>>;
+  const { perSecond, perMonth, peakPerSecond } = rate;
   return hasTexts && hasLists && [limit, perSecond, perMonth, peakPerSecond].every(orNone(isNumber));
 }
 
@@ -166,7 +166,7 @@ export function withKind(input: DesignInput, pattern: DesignPattern, kind: Patte
   const own = identifierOf(input.entities[entity]);
   const given: DesignRead =
     pattern.operation === 'read' ? pattern : { name, operation: 'read', entity, by: above, rate };
-  const { orderBy, direction, limit, ...plain } = given;
+  const { orderBy, direction: _, limit, ...plain } = given;
   const sorted = orderBy ?? own.at(-1);
   if (kind === 'get') return { ...plain, by: [...above, ...own] };
   if (kind === 'list') return { ...plain, by: above, ...(limit !== undefined && { limit }) };

@@ -36,7 +36,7 @@ export function JsonField<Value>(props: JsonFieldProps<Value>): ComponentChild {
           isReadonly={false}
           problems={problems}
           onInput={(text) => {
-            const read = readObject<Value>(text);
+            const read = readObject(text) as Value | undefined;
             setTyped({ text, value: read });
             if (read !== undefined) onChange(read);
           }}
@@ -47,10 +47,10 @@ export function JsonField<Value>(props: JsonFieldProps<Value>): ComponentChild {
 }
 
 /** Whatever object a text holds: whether it is what it should be is said by what is made of it. */
-function readObject<Value>(text: string): Value | undefined {
+function readObject(text: string): object | undefined {
   try {
     const read: unknown = JSON.parse(text);
-    return typeof read === 'object' && read !== null ? (read as Value) : undefined;
+    return typeof read === 'object' && read !== null ? read : undefined;
   } catch {
     return undefined;
   }

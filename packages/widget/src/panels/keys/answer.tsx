@@ -1,4 +1,4 @@
-import type { Design, DesignInput } from '@dynamometer/core';
+import type { Design, DesignInput, Problem } from '@dynamometer/core';
 import type { ComponentChild } from 'preact';
 import { useState } from 'preact/hooks';
 import { designName } from '../../designs.ts';
@@ -19,17 +19,19 @@ interface AnswerProps {
   readonly input: DesignInput;
   /** The best first. */
   readonly designs: readonly Design[];
+  /** What is worth knowing whatever the design. */
+  readonly notices: readonly Problem[];
 }
 
 /** A design with its bill, its hot keys, its programs and its definition; beside the other designs. */
-export function Answer({ input, designs }: AnswerProps): ComponentChild {
+export function Answer({ input, designs, notices }: AnswerProps): ComponentChild {
   const [chosen, setChosen] = useState<string>();
   const design = designs.find((each) => designName(each) === chosen) ?? designs[0];
   if (design === undefined || design.entities.length === 0) return null;
   return (
     <>
       <Summary design={design} />
-      <Notes of={design.problems} />
+      <Notes of={[...design.problems, ...design.estimate.problems, ...notices]} />
       {designs.length > 1 && <Alternatives designs={designs} chosen={design} onChoose={setChosen} />}
       <Templates design={design} />
       <Requests design={design} />

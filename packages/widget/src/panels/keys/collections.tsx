@@ -15,7 +15,7 @@ interface CollectionsProps {
 }
 
 /** What stands under a partition key, by prefix in the order of the keys, with what one Query for each reads. */
-export function Collections({ title, of, examples = [] }: CollectionsProps): ComponentChild {
+export function Collections({ title, of, examples }: CollectionsProps): ComponentChild {
   const words = useWords();
   const id = useId();
   return (
@@ -29,7 +29,7 @@ export function Collections({ title, of, examples = [] }: CollectionsProps): Com
             <Collection
               key={collection.key}
               of={collection}
-              examples={examples.filter(({ keys }) => keys['pk'] === collection.key)}
+              examples={examples?.filter(({ keys }) => keys['pk'] === collection.key) ?? []}
             />
           )}
         </More>

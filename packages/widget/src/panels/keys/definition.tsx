@@ -27,7 +27,7 @@ export function Definition({ table }: { readonly table: Table }): ComponentChild
           onChange={setNotation}
         />
       </div>
-      <CodeBox label={words.say('definition.label')} text={text} />
+      <CodeBox label={words.say('definition.label')} copy={words.say('definition.copy')} text={text} />
     </section>
   );
 }

@@ -155,7 +155,7 @@ function Identifier({ input, name, entity, isReadonly, onChange }: EntityProps):
         onChange={(names) => onChange(withEntity(input, name, { ...entity, identifier: names }))}
       />
     );
-  const others = Object.keys(entity.attributes).filter((each) => each !== only);
+  const others = new Set(Object.keys(entity.attributes).filter((each) => each !== only));
   return (
     <NameField
       label={label}
@@ -163,7 +163,7 @@ function Identifier({ input, name, entity, isReadonly, onChange }: EntityProps):
       isReadonly={isReadonly}
       problemOf={(typed) => (typed === '' ? words.say('design.noName') : undefined)}
       onChange={(typed) => {
-        const isPlain = !typed.includes(',') && !others.includes(typed);
+        const isPlain = !typed.includes(',') && !others.has(typed);
         const names = typed.split(',').map((each) => each.trim());
         const several = names.length > 1 ? names.filter((each) => each !== '') : typed;
         onChange(

@@ -1,4 +1,4 @@
-import type { DesignInput } from '@dynamometer/core';
+import type { DesignInput, Problem } from '@dynamometer/core';
 import type { ComponentChild } from 'preact';
 import { useState } from 'preact/hooks';
 import { isDrawable } from '../../design-edits.ts';
@@ -57,10 +57,12 @@ export function FromDesign({ keys, isReadonly, onChange }: EntranceProps): Compo
         )}
       </div>
       <div class="side">
-        <Notes of={[...problems, ...(isStale ? [] : (last?.designs[0]?.estimate.problems ?? []))]} />
+        {isStale && <Notes of={problems} />}
         {isStale && last !== undefined && <p class="stale">{words.say('keys.stale')}</p>}
-        {last !== undefined && <Answer input={last.input} designs={last.designs} />}
+        {last !== undefined && <Answer input={last.input} designs={last.designs} notices={isStale ? NONE : problems} />}
       </div>
     </div>
   );
 }
+
+const NONE: readonly Problem[] = [];

@@ -117,12 +117,12 @@ function WriteDetails({ input, pattern, isReadonly, onChange }: PatternDetailsPr
   const words = useWords();
   const { changes, ...plain } = pattern;
   if (pattern.operation !== 'updateItem') return null;
-  const keys = [...identifiersAbove(input, pattern.entity), ...identifierOf(input.entities[pattern.entity])];
+  const keys = new Set([...identifiersAbove(input, pattern.entity), ...identifierOf(input.entities[pattern.entity])]);
   return (
     <CheckGroup
       label={words.say('design.changes')}
       options={[...new Set([...knownOf(input, pattern.entity), ...(changes ?? [])])].filter(
-        (name) => !keys.includes(name) || changes?.includes(name),
+        (name) => !keys.has(name) || changes?.includes(name),
       )}
       chosen={changes ?? []}
       isReadonly={isReadonly}

@@ -88,7 +88,7 @@ function Pattern({ input, pattern, index, isReadonly, onChange }: PatternProps):
           onChange={(chosen) => change(aboutEntity(input, pattern, chosen))}
         />
         <NumberField
-          label={words.say(`rate.${unit}`)}
+          label={words.say(`design.${unit}`)}
           value={rate[unit]}
           counts="things"
           isReadonly={isReadonly}

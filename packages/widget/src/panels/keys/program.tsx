@@ -40,7 +40,11 @@ export function Program({ design }: { readonly design: Design }): ComponentChild
         />
       </div>
       {reading.ok ? (
-        <CodeBox label={words.say('program.label')} text={writeProgram(reading.program, language)} />
+        <CodeBox
+          label={words.say('program.label')}
+          copy={words.say('program.copy')}
+          text={writeProgram(reading.program, language)}
+        />
       ) : (
         <Problems of={reading.problems} />
       )}
