@@ -32,7 +32,7 @@ export function Alternatives({ designs, chosen, onChoose }: AlternativesProps): 
                 <input type="radio" name={id} checked={design === chosen} onChange={() => onChoose(name)} />
                 <span>
                   {words.say(`alternative.${name}`)}{' '}
-                  <span class="note">{words.say('keys.indexes', { count: design.indexes.length })}</span>
+                  <span class="note">{words.say('keys.indexCount', { count: design.indexes.length })}</span>
                 </span>
               </label>
               <span class={heat > 1 ? 'heat unpriced' : 'heat note'}>

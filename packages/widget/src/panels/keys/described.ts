@@ -17,7 +17,7 @@ export function describedCollections(design: Design, input: DesignInput): readon
     const [described] = viewCollections({
       entities: members.map(({ name, keys: { sk = '' }, count, bytes }) => ({
         prefix: prefixOf(sk),
-        perPartition: count / partitions,
+        perPartition: Math.ceil(count / partitions),
         bytes: input.entities[name]?.bytes ?? bytes,
       })),
     });

@@ -146,14 +146,10 @@ function Summary({ input, pattern }: Pick<PatternProps, 'input' | 'pattern'>): C
   return (
     <>
       {by.length === 0 ? words.say('summary.all') : words.lay('summary.by', { names: names(by) })}
-      {isAcross && by.length > 0 && ` ${words.say('summary.across')}`}
-      {orderBy !== undefined && (
-        <>
-          {' '}
-          {words.lay(direction === 'descending' ? 'summary.lastFirst' : 'summary.sorted', { name: names([orderBy]) })}
-        </>
-      )}
-      {limit !== undefined && ` ${words.say('summary.limit', { limit })}`}
+      {isAcross && by.length > 0 && words.say('summary.across')}
+      {orderBy !== undefined &&
+        words.lay(direction === 'descending' ? 'summary.lastFirst' : 'summary.sorted', { name: names([orderBy]) })}
+      {limit !== undefined && words.say('summary.limit', { limit })}
     </>
   );
 }
