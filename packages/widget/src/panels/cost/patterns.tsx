@@ -20,7 +20,7 @@ export function Patterns({ workload, estimates, isReadonly, onChange }: Patterns
     onChange(workload.patterns.map((pattern, at) => (at === index ? { ...pattern, rate } : pattern)));
   };
   return (
-    <section class="patterns" aria-labelledby={id}>
+    <section class="patterns" role="group" aria-labelledby={id}>
       <p class="title" id={id}>
         {words.say('patterns.title')}
       </p>

@@ -11,7 +11,7 @@ export function Ways({ ways }: { readonly ways: readonly Way[] }): ComponentChil
   const most = Math.max(...ways.map(({ read }) => read.bytesRead));
   const least = Math.min(...ways.map(({ read }) => read.units.value));
   return (
-    <section class="ways" aria-labelledby={id}>
+    <section class="ways" role="group" aria-labelledby={id}>
       <p class="title" id={id}>
         {words.say('ways.title', { count: ways.length })} <span class="note">{words.say('ways.scale')}</span>
       </p>
