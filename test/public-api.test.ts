@@ -100,6 +100,7 @@ infrequentAccessBreakEven
 isExplained
 itemSize
 kinesisCapture
+lineSizer
 marshal
 mergePrices
 nextSplit

@@ -27,6 +27,8 @@ export { readTable } from './item/table-definition.ts';
 export type { TableReading } from './item/table-definition.ts';
 export type { GlobalIndex, KeyAttribute, KeyType, LocalIndex, Projection, Table } from './item/table.ts';
 
+export { lineSizer } from './paste/line-sizer.ts';
+export type { LineSizer, SizedLine } from './paste/line-sizer.ts';
 export { parse } from './paste/parse.ts';
 export { parseJson } from './paste/parse-json.ts';
 export type { Change, Parsed, ParsedItems } from './paste/parsed.ts';

@@ -1,7 +1,11 @@
 /** The text that bytes in UTF-8 spell, or undefined if they spell none. */
 export function utf8Text(bytes: Uint8Array): string | undefined {
-  let escaped = '';
-  for (const byte of bytes) escaped += `%${byte.toString(16).padStart(2, '0')}`;
+  let text = '';
+  // Each piece fits into the arguments of one call.
+  for (let start = 0; start < bytes.length; start += 4_096)
+    text += String.fromCharCode(...bytes.subarray(start, start + 4_096));
+  if (!/[\u0080-\u00FF]/.test(text)) return text;
+  const escaped = text.replaceAll(/[%\u0080-\u00FF]/g, (byte) => `%${byte.charCodeAt(0).toString(16)}`);
   try {
     return decodeURIComponent(escaped);
   } catch {

@@ -1,0 +1,114 @@
+import { itemSize } from '../item/size.ts';
+import { problem, type Problem, type ProblemKind } from '../problem.ts';
+import type { Bytes } from '../units.ts';
+import { byteScan, UNUSUAL, type ByteScan } from './byte-scan.ts';
+import { isBlank } from './parse-json.ts';
+import { parse } from './parse.ts';
+import { sizeLine } from './size-line.ts';
+import { utf8Text } from './utf8.ts';
+
+/** What a line holds: mostly one item, none if it is empty or has a problem. */
+export interface SizedLine {
+  /** The number of the line, from 1. */
+  readonly line: number;
+  readonly sizes: readonly Bytes[];
+  readonly problems: readonly Problem[];
+}
+
+/** Takes a file in pieces, in order, and gives the sizes of the lines that each piece completes. */
+export interface LineSizer {
+  readonly push: (bytes: Uint8Array) => readonly SizedLine[];
+  /** The last line, if it has no line feed; empty otherwise. */
+  readonly end: () => readonly SizedLine[];
+}
+
+/**
+ * Sizes the items of a file of JSON lines while it is read: an export of any length, in memory that does not grow.
+ * Strict DynamoDB JSON is sized straight from the bytes; any other line is read in full as `parse` would.
+ *
+ * @returns What takes the file's UTF-8 bytes piece by piece, cut anywhere.
+ * @see https://docs.aws.amazon.com/amazondynamodb/latest/developerguide/S3DataExport.Output.html
+ * @example
+ * lineSizer().push(Uint8Array.of(123, 34, 97, 34, 58, 123, 34, 83, 34, 58, 34, 98, 34, 125, 125, 10)) // [{ line: 1, sizes: [2], problems: [] }]
+ */
+export function lineSizer(): LineSizer {
+  const scan = byteScan();
+  let line = 1;
+  let held: Uint8Array[] = [];
+  let heldBytes = 0;
+
+  const sizeHeld = (last: Uint8Array): SizedLine => {
+    const tooLong = heldBytes + last.length > LONGEST_LINE;
+    const whole = tooLong ? new Uint8Array() : joined([...held, last]);
+    held = [];
+    heldBytes = 0;
+    return tooLong
+      ? { line, sizes: [], problems: [problem(TOO_LONG, [], { line })] }
+      : sizeOne(scan, whole, 0, whole.length, line);
+  };
+  const hold = (part: Uint8Array): void => {
+    heldBytes += part.length;
+    // Of a line that is too long only the length is kept.
+    if (heldBytes > LONGEST_LINE) held = [];
+    else held.push(part.slice());
+  };
+
+  return {
+    push: (bytes) => {
+      const lines: SizedLine[] = [];
+      let start = 0;
+      for (let end = bytes.indexOf(LINE_FEED); end >= 0; end = bytes.indexOf(LINE_FEED, start)) {
+        lines.push(heldBytes > 0 ? sizeHeld(bytes.subarray(start, end)) : sizeOne(scan, bytes, start, end, line));
+        line += 1;
+        start = end + 1;
+      }
+      if (start < bytes.length) hold(bytes.subarray(start));
+      return lines;
+    },
+    end: () => (heldBytes > 0 ? [sizeHeld(new Uint8Array())] : []),
+  };
+}
+
+/** An item has at most 400 KB, and JSON makes at most a few times as much of it. */
+const LONGEST_LINE = 16_777_216;
+
+const LINE_FEED = 10;
+
+function sizeOne(scan: ByteScan, bytes: Uint8Array, start: number, end: number, line: number): SizedLine {
+  scan.bytes = bytes;
+  scan.at = start;
+  const size = sizeLine(scan);
+  return size === UNUSUAL ? sizeInFull(bytes.subarray(start, end), line) : { line, sizes: [size], problems: [] };
+}
+
+function sizeInFull(bytes: Uint8Array, line: number): SizedLine {
+  const text = utf8Text(bytes);
+  if (text === undefined) return { line, sizes: [], problems: [problem(NOT_UTF8, [], { line })] };
+  if (isBlank(text)) return { line, sizes: [], problems: [] };
+  const parsed = parse(text);
+  if (parsed.ok) return { line, sizes: parsed.items.map((item) => itemSize(item).bytes), problems: [] };
+  const placed = parsed.problems.map((each) => (each.at === undefined ? each : { ...each, at: { ...each.at, line } }));
+  return { line, sizes: [], problems: placed };
+}
+
+function joined(parts: readonly Uint8Array[]): Uint8Array {
+  const whole = new Uint8Array(parts.reduce((sum, part) => sum + part.length, 0));
+  let at = 0;
+  for (const part of parts) {
+    whole.set(part, at);
+    at += part.length;
+  }
+  return whole;
+}
+
+const TOO_LONG: ProblemKind = {
+  code: 'lines.too-long',
+  severity: 'error',
+  says: 'Line {line} is longer than 16 MB, so this is not a file with an item on each line. Write each item on a line of its own, as JSON.',
+};
+
+const NOT_UTF8: ProblemKind = {
+  code: 'lines.not-utf8',
+  severity: 'error',
+  says: 'Line {line} is not text in UTF-8. If the file is compressed, unpack it first.',
+};

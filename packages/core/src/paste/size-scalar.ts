@@ -1,0 +1,157 @@
+import { decimalSize } from '../item/number.ts';
+import { NUMBER_DIGITS } from '../facts/limits.ts';
+import type { Bytes } from '../units.ts';
+import { UNUSUAL, type ByteScan } from './byte-scan.ts';
+
+/** The UTF-8 bytes that a string in quotes stands for; the scan stands on the first quote. */
+export function sizeText(scan: ByteScan): Bytes {
+  const { bytes } = scan;
+  const start = scan.at + 1;
+  if (bytes[scan.at] !== QUOTE) return UNUSUAL;
+  let at = start;
+  let saved = 0;
+  for (let byte = bytes[at]; byte !== QUOTE; byte = bytes[at]) {
+    if (byte === undefined || byte < 0x20) return UNUSUAL;
+    if (byte === BACKSLASH) {
+      const length = escapeLength(bytes, at);
+      if (length === 0) return UNUSUAL;
+      saved += length - escapedSize(bytes, at);
+      at += length;
+    } else if (byte < 0x80) at += 1;
+    else {
+      const length = sequenceLength(bytes, at);
+      if (length === 0) return UNUSUAL;
+      at += length;
+    }
+  }
+  scan.at = at + 1;
+  return at - start - saved;
+}
+
+/** The size of a string without escapes, and its hash. */
+export function sizeHashed(scan: ByteScan): Bytes {
+  const { bytes } = scan;
+  const start = scan.at + 1;
+  if (bytes[scan.at] !== QUOTE) return UNUSUAL;
+  let at = start;
+  let hash = 0;
+  for (let byte = bytes[at]; byte !== QUOTE; byte = bytes[at]) {
+    if (byte === undefined || byte < 0x20 || byte === BACKSLASH) return UNUSUAL;
+    // What is not ASCII has to be UTF-8 as a whole; its first bytes are enough for the hash.
+    const length = byte < 0x80 ? 1 : sequenceLength(bytes, at);
+    if (length === 0) return UNUSUAL;
+    for (const end = at + length; at < end; at += 1) hash = (Math.imul(hash, 31) + (bytes[at] ?? 0)) | 0;
+  }
+  scan.at = at + 1;
+  scan.hash = hash;
+  return at - start;
+}
+
+/** The size of a number in quotes, written in plain digits. */
+export function sizeDigits(scan: ByteScan): Bytes {
+  const { bytes } = scan;
+  if (bytes[scan.at] !== QUOTE) return UNUSUAL;
+  const negative = bytes[scan.at + 1] === MINUS;
+  const start = scan.at + (negative ? 2 : 1);
+  let at = start;
+  let digits = 0;
+  let point = -1;
+  let first = -1;
+  let last = -1;
+  let hash = negative ? 1 : 0;
+  for (let byte = bytes[at]; byte !== QUOTE; byte = bytes[at]) {
+    if (byte === POINT && point < 0 && digits > 0) point = digits;
+    else if (byte === undefined || byte < DIGIT_0 || byte > DIGIT_0 + 9) return UNUSUAL;
+    else {
+      if (byte !== DIGIT_0) {
+        if (first < 0) first = digits;
+        last = digits;
+      }
+      digits += 1;
+    }
+    hash = (Math.imul(hash, 31) + byte) | 0;
+    at += 1;
+  }
+  // Within so few digits no number is out of range, however it is written.
+  if (digits === 0 || digits > NUMBER_DIGITS.value || point === digits) return UNUSUAL;
+  scan.at = at + 1;
+  scan.hash = hash;
+  scan.integer = point < 0 && (first === 0 || (digits === 1 && !negative));
+  if (first < 0) return decimalSize(ZERO).bytes;
+  const units = (point < 0 ? digits : point) - 1;
+  return decimalSize({ negative, digits: last - first + 1, highest: units - first, lowest: units - last }).bytes;
+}
+
+/** The bytes that base64 in quotes stands for. */
+export function sizeBase64(scan: ByteScan): Bytes {
+  const { bytes } = scan;
+  if (bytes[scan.at] !== QUOTE) return UNUSUAL;
+  const start = scan.at + 1;
+  let at = start;
+  while (isBase64(bytes[at] ?? QUOTE)) at += 1;
+  let padding = 0;
+  while (bytes[at + padding] === EQUALS) padding += 1;
+  const length = at + padding - start;
+  if (bytes[at + padding] !== QUOTE || padding > 2 || length % 4 !== 0) return UNUSUAL;
+  scan.at = at + padding + 1;
+  return (length / 4) * 3 - padding;
+}
+
+function isBase64(byte: number): boolean {
+  const letter = byte | 0x20;
+  return (letter >= 97 && letter <= 122 && byte >= 65) || (byte >= 47 && byte <= 57) || byte === 43;
+}
+
+/** How many bytes an escape has; 0 for what is none, or stands for half a character. */
+function escapeLength(bytes: Uint8Array, at: number): number {
+  const letter = bytes[at + 1] ?? 0;
+  if (letter !== LETTER_U) return ESCAPED.includes(letter) ? 2 : 0;
+  const code = hexCode(bytes, at + 2);
+  if (code < 0xd8_00 || code > 0xdf_ff) return code < 0 ? 0 : 6;
+  const low = bytes[at + 6] === BACKSLASH && bytes[at + 7] === LETTER_U ? hexCode(bytes, at + 8) : -1;
+  return code < 0xdc_00 && low >= 0xdc_00 && low <= 0xdf_ff ? 12 : 0;
+}
+
+/** How many bytes of UTF-8 a right escape stands for. */
+function escapedSize(bytes: Uint8Array, at: number): number {
+  if (bytes[at + 1] !== LETTER_U) return 1;
+  const code = hexCode(bytes, at + 2);
+  if (code >= 0xd8_00 && code <= 0xdf_ff) return 4;
+  return code < 0x80 ? 1 : code < 0x8_00 ? 2 : 3;
+}
+
+function hexCode(bytes: Uint8Array, at: number): number {
+  let code = 0;
+  for (let index = at; index < at + 4; index += 1) {
+    const byte = bytes[index] ?? 0;
+    const letter = byte | 0x20;
+    if (byte >= 48 && byte <= 57) code = code * 16 + byte - 48;
+    else if (letter >= 97 && letter <= 102) code = code * 16 + letter - 87;
+    else return -1;
+  }
+  return code;
+}
+
+/** How many bytes a character of UTF-8 has that starts with this byte; 0 if it is not right. */
+function sequenceLength(bytes: Uint8Array, at: number): number {
+  const lead = bytes[at] ?? 0;
+  const second = bytes[at + 1] ?? 0;
+  const length = lead < 0xc2 ? 0 : lead < 0xe0 ? 2 : lead < 0xf0 ? 3 : lead < 0xf5 ? 4 : 0;
+  for (let index = at + 1; index < at + length; index += 1) if (((bytes[index] ?? 0) & 0xc0) !== 0x80) return 0;
+  // Overlong forms, halves of surrogate pairs, and what lies beyond the last character.
+  if (lead === 0xe0 && second < 0xa0) return 0;
+  if (lead === 0xed && second > 0x9f) return 0;
+  if (lead === 0xf0 && second < 0x90) return 0;
+  return lead === 0xf4 && second > 0x8f ? 0 : length;
+}
+
+const ZERO = { negative: false, digits: 0, highest: 0, lowest: 0 };
+const QUOTE = 34;
+const MINUS = 45;
+const POINT = 46;
+const DIGIT_0 = 48;
+const EQUALS = 61;
+const BACKSLASH = 92;
+const LETTER_U = 117;
+/** The letters that a backslash may stand before: " \ / b f n r t. */
+const ESCAPED: readonly number[] = [34, 92, 47, 98, 102, 110, 114, 116];

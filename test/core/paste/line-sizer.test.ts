@@ -1,0 +1,158 @@
+import { itemSize, lineSizer, parse, type Item, type SizedLine } from '@dynamometer/core';
+import fc from 'fast-check';
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { byteScan, UNUSUAL } from '../../../packages/core/src/paste/byte-scan.ts';
+import { sizeLine } from '../../../packages/core/src/paste/size-line.ts';
+import { dynamoDBJson } from '../../support/item-text.ts';
+import { items } from '../../support/items.ts';
+
+const bytesOf = (text: string) => new TextEncoder().encode(text);
+
+/** The size straight from the bytes, or UNUSUAL. */
+const straight = (text: string) => sizeLine({ ...byteScan(), bytes: bytesOf(text) });
+
+const sizeAll = (bytes: Uint8Array, piece: number): SizedLine[] => {
+  const sizer = lineSizer();
+  const lines: SizedLine[] = [];
+  for (let start = 0; start < bytes.length; start += piece)
+    lines.push(...sizer.push(bytes.subarray(start, start + piece)));
+  return [...lines, ...sizer.end()];
+};
+
+describe('straight from the bytes', () => {
+  test.each([
+    ['{"a":{"S":"b"}}', 2],
+    ['{"Item":{"a":{"S":"b"}}}', 2],
+    ['{"Item": {"a": {"S": "b"}, "c": {"N": "-1.50"}}}\r', 7],
+    ['{"a":{"S":"\\u00e9\\ud83d\\ude00\\n"}}', 8],
+    ['{"é":{"S":"日"}}', 5],
+    ['{"a":{"B":"AAEC"},"b":{"B":""}}', 5],
+    ['{"a":{"M":{"b":{"L":[{"BOOL":true},{"NULL":true}]}}}}', 13],
+    ['{"a":{"SS":["x","yz"]},"b":{"NS":["1","-22"]}}', 10],
+    ['{"a":{"L":[]},"b":{"M":{}}}', 8],
+  ])('%s = %i B', (line, bytes) => {
+    expect(straight(line)).toBe(bytes);
+  });
+
+  test.each([
+    ['a name given twice', '{"a":{"S":"b"},"a":{"S":"c"}}'],
+    ['an element given twice', '{"a":{"SS":["x","x"]}}'],
+    ['a number that may be given twice', '{"a":{"NS":["1","1.0"]}}'],
+    ['an empty set', '{"a":{"SS":[]}}'],
+    ['an empty name', '{"":{"S":"b"}}'],
+    ['39 digits', `{"a":{"N":"${'1'.repeat(39)}"}}`],
+    ['an exponent', '{"a":{"N":"1E3"}}'],
+    ['half of a surrogate pair', '{"a":{"S":"\\ud83d"}}'],
+    ['plain JSON', '{"a":"b"}'],
+    ['one value', '{"N":"12"}'],
+    ['one value in a wrapper', '{"Item":{"M":{"S":"x"}}}'],
+    ['an attribute named Item', '{"Item":{"S":"x"}}'],
+    ['NULL of false', '{"a":{"NULL":false}}'],
+    ['base64 without padding', '{"a":{"B":"AAE"}}'],
+    ['33 levels', `{"a":${'{"L":['.repeat(32)}{"N":"1"}${']}'.repeat(32)}}`],
+    ['something after the item', '{"a":{"S":"b"}} x'],
+    ['a comma too many', '{"a":{"S":"b"},}'],
+    ['a tab in quotes', '{"a":{"S":"\t"}}'],
+    ['a placeholder', '{":a":{"S":"b"}}'],
+  ])('%s is read in full', (_, line) => {
+    expect(straight(line)).toBe(UNUSUAL);
+  });
+
+  test('what is not UTF-8 is read in full', () => {
+    const bytes = Uint8Array.from(bytesOf('{"a":{"S":"??"}}'), (byte) => (byte === 63 ? 0xc0 : byte));
+    expect(sizeLine({ ...byteScan(), bytes })).toBe(UNUSUAL);
+  });
+});
+
+describe('a file of lines', () => {
+  test('the export that AWS shows: 137, 71 and 140 B', () => {
+    const bytes = readFileSync(new URL('samples/10-s3-export.jsonl', import.meta.url));
+    expect(sizeAll(bytes, 100)).toEqual(
+      [137, 71, 140].map((size, index) => ({ line: index + 1, sizes: [size], problems: [] })),
+    );
+  });
+
+  test('a line with a problem says so, and the others are sized', () => {
+    const lines = sizeAll(bytesOf('{"a":{"S":"b"}}\n{"a":{"Nul":true},"b":{"S":"c"},"c":{"S":"d"}}\n\n{"x":"y"}'), 7);
+    expect(lines.map(({ sizes, problems }) => [sizes, problems.map(({ code, at }) => [code, at?.line])])).toEqual([
+      [[2], []],
+      [[], [['type.unknown', 2]]],
+      [[], []],
+      [[2], []],
+    ]);
+  });
+
+  test('a line without end is refused, not held', () => {
+    const sizer = lineSizer();
+    const piece = new Uint8Array(1_048_576).fill(32);
+    for (let count = 0; count < 17; count += 1) expect(sizer.push(piece)).toEqual([]);
+    expect(sizer.end().map(({ problems }) => problems.map(({ code }) => code))).toEqual([['lines.too-long']]);
+  });
+});
+
+describe('always', () => {
+  const inFull = (text: string): number[] | undefined => {
+    const parsed = parse(text);
+    return parsed.ok ? parsed.items.map((item) => itemSize(item).bytes) : undefined;
+  };
+  const wrap = (item: Item, space?: number) => `{"Item":${dynamoDBJson(item, space)}}`;
+
+  test('a line is sized as it is when read in full, or not at all', () => {
+    fc.assert(
+      fc.property(items, fc.boolean(), (item, wrapped) => {
+        const text = wrapped ? wrap(item) : dynamoDBJson(item);
+        const size = straight(text);
+        expect(size === UNUSUAL || inFull(text)).toEqual(size === UNUSUAL || [size]);
+      }),
+      { numRuns: 1_000 },
+    );
+  });
+
+  test('a damaged line too', () => {
+    const parts = fc.constantFrom(
+      '',
+      '"',
+      '\\',
+      '\\u00e9',
+      '{',
+      '}',
+      '0',
+      ',',
+      ':',
+      'S',
+      '=',
+      ' ',
+      'é',
+      '.',
+      '-',
+      '"S":',
+      '[',
+    );
+    const damage = fc.tuple(fc.nat(), fc.nat({ max: 3 }), parts);
+    fc.assert(
+      fc.property(items, damage, fc.boolean(), (item, [position, removed, added], wrapped) => {
+        const whole = wrapped ? wrap(item) : dynamoDBJson(item);
+        const start = position % whole.length;
+        // half a surrogate pair has no bytes of its own
+        const text = new TextDecoder().decode(bytesOf(whole.slice(0, start) + added + whole.slice(start + removed)));
+        const size = straight(text);
+        expect(size === UNUSUAL || inFull(text)).toEqual(size === UNUSUAL || [size]);
+      }),
+      { numRuns: 3_000 },
+    );
+  });
+
+  test('where a file is cut makes no difference', () => {
+    fc.assert(
+      fc.property(
+        fc.array(items, { minLength: 1, maxLength: 5 }),
+        fc.integer({ min: 1, max: 90 }),
+        (several, piece) => {
+          const bytes = bytesOf(several.map((item) => wrap(item)).join('\n'));
+          expect(sizeAll(bytes, piece)).toEqual(sizeAll(bytes, bytes.length));
+        },
+      ),
+    );
+  });
+});
