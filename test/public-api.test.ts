@@ -126,6 +126,7 @@ reservedTerm
 rule
 scan
 showAmounts
+sizeDistribution
 storage
 storedBytes
 streamReads
