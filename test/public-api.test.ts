@@ -98,6 +98,7 @@ indexEntry
 indexWrite
 infrequentAccessBreakEven
 isExplained
+itemCutter
 itemSize
 kinesisCapture
 lineSizer

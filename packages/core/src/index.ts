@@ -30,6 +30,8 @@ export { readTable } from './item/table-definition.ts';
 export type { TableReading } from './item/table-definition.ts';
 export type { GlobalIndex, KeyAttribute, KeyType, LocalIndex, Projection, Table } from './item/table.ts';
 
+export { itemCutter } from './paste/item-cutter.ts';
+export type { ItemCutter } from './paste/item-cutter.ts';
 export { lineSizer } from './paste/line-sizer.ts';
 export type { LineSizer, SizedLine } from './paste/line-sizer.ts';
 export { parse } from './paste/parse.ts';
