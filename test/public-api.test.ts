@@ -16,6 +16,7 @@ CONTAINER_OVERHEAD
 DIMENSIONS
 DOCS
 ENTRY_OVERHEAD
+EXPRESSION_LIMIT
 FREE_CAPACITY_HOURS
 FREE_STORAGE
 FREE_STREAM_READS
@@ -24,6 +25,7 @@ GLOBAL_INDEX_QUOTA
 HOUR_SECONDS
 INCLUDED_NAMES_LIMIT
 INDEX_KEY_LIMIT
+IN_OPERANDS
 ITEM_SIZE_LIMIT
 ITEM_STORAGE_OVERHEAD
 KEY_NAME_LIMIT
@@ -54,6 +56,7 @@ READ_RATE
 REPLAY_MINUTES
 REPLICA_STORAGE_OVERHEAD
 RESERVED_BLOCK
+RESERVED_WORDS
 SAVINGS_PLAN
 SAVINGS_PLAN_ON_DEMAND
 SAVINGS_PLAN_PROVISIONED
@@ -76,6 +79,7 @@ capacityChoices
 captureUnits
 cheapestEdits
 checkItem
+checkRegistry
 checkTable
 checkWorkload
 compareReads
@@ -83,7 +87,11 @@ compareWorkloads
 conditionCheck
 deleteByTimeToLive
 deleteItem
+designTable
+dynamoJson
+entitiesUnder
 estimate
+exampleItems
 explainAsText
 explainItemSize
 explainPartSize
@@ -96,25 +104,34 @@ heat
 importPriceList
 indexEntry
 indexWrite
+inferTemplates
 infrequentAccessBreakEven
 isExplained
 itemCutter
 itemSize
+keyPrefix
 kinesisCapture
 lineSizer
 marshal
+matchKey
 mergePrices
 nextSplit
 onDemandReach
 parse
 parseJson
+parseTemplate
 partitionsFor
+plainValue
 priceOf
+printKey
+programOf
 provisionedBreakEven
 provisionedUnits
 putItem
 query
 readTable
+readTableDefinition
+reconcile
 regionChoices
 replayTransactWriteItems
 replicatedBytes
@@ -140,9 +157,14 @@ unitHours
 unitsAMonth
 updateItem
 valueOf
+viewCollections
 withPrices
 withSavingsPlan
 withValues
+writeProgram
+writeQuery
+writeScan
+writeTableDefinition
 `;
 
 test('the package exports these names and no other', () => {

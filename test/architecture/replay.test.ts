@@ -1,6 +1,7 @@
 /// <reference types="vite/types/importMeta.d.ts" />
 import { explainAsText, isExplained, trail, valueOf, type Explained, type RuleFunction } from '@dynamometer/core';
 import { describe, expect, test, vi } from 'vitest';
+import { sampleDesigns } from '../support/design-figures.ts';
 import { sampleFigures } from '../support/figures.ts';
 import { samplePrices } from '../support/price-figures.ts';
 import { sampleWorkloads } from '../support/workload-figures.ts';
@@ -28,7 +29,7 @@ vi.mock('../../packages/core/src/explain.ts', async (load) => {
 });
 
 const modules = import.meta.glob('../../packages/core/src/**/*.ts', { eager: true });
-const figures = [...sampleFigures(), ...samplePrices(), ...sampleWorkloads()];
+const figures = [...sampleFigures(), ...samplePrices(), ...sampleWorkloads(), ...sampleDesigns()];
 const steps = figures.flatMap(trail);
 
 test('the sample figures use every rule of core', () => {

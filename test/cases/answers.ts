@@ -1,7 +1,11 @@
 import {
+  getItem,
+  heat,
   indexEntry,
   indexWrite,
   itemSize,
+  nextSplit,
+  partitionsFor,
   replicatedBytes,
   storedBytes,
   type EntryChange,
@@ -35,6 +39,15 @@ export type Check =
       readonly count: number;
       readonly expect_bytes: number;
       readonly global_table_bytes: number;
+    }
+  | { readonly fn: 'hotKey'; readonly bytes: number; readonly expect_reads_per_s: number }
+  | { readonly fn: 'itemsIn10GB'; readonly bytes: number; readonly expect: number }
+  | {
+      readonly fn: 'partitions';
+      readonly rcu: number;
+      readonly wcu: number;
+      readonly gb: number;
+      readonly expect: number;
     };
 
 /**
@@ -91,6 +104,18 @@ export function answer(check: Check): Answer {
         is: [storedBytes(stored).value, replicatedBytes(stored).value],
         expected: [String(check.expect_bytes), String(check.global_table_bytes)],
       };
+    }
+    case 'hotKey': {
+      const { mostReads } = heat({ of: 'item', readUnits: getItem(check.bytes, 'strong') });
+      return { is: mostReads?.value, expected: check.expect_reads_per_s };
+    }
+    case 'itemsIn10GB':
+      return { is: nextSplit({ items: 0, itemBytes: check.bytes }).capacity.value, expected: check.expect };
+    case 'partitions': {
+      const { rcu, wcu, gb } = check;
+      // the cases reckon by the rule that AWS published until 2018, the upper end of today's range
+      const { high } = partitionsFor({ bytes: gb * 2 ** 30, readUnits: rcu, writeUnits: wcu, mode: 'provisioned' });
+      return { is: high.value, expected: check.expect };
     }
     default:
       throw new Error(`No such question: ${JSON.stringify(check)}`);

@@ -3,7 +3,7 @@ import dynalite from 'dynalite';
 /**
  * Starts an emulator of DynamoDB that forgets everything when it stops.
  *
- * @returns {Promise<{ url: string, tables: () => Promise<string[]>, stop: () => Promise<void> }>}
+ * @returns {Promise<{ url: string, tables: () => Promise<string[]>, call: (operation: string, input: unknown) => Promise<any>, stop: () => Promise<void> }>}
  */
 export async function startDynalite() {
   const server = dynalite({ createTableMs: 0, updateTableMs: 0, deleteTableMs: 0 });
@@ -15,6 +15,7 @@ export async function startDynalite() {
   return {
     url,
     tables: () => listTables(url),
+    call: (operation, input) => call(url, operation, input),
     stop: () =>
       new Promise((resolve) => {
         server.close(resolve);
@@ -24,18 +25,23 @@ export async function startDynalite() {
 }
 
 async function listTables(url) {
+  const { TableNames } = await call(url, 'ListTables', {});
+  return TableNames;
+}
+
+async function call(url, operation, input) {
   const answer = await fetch(url, {
     method: 'POST',
     headers: {
       'content-type': 'application/x-amz-json-1.0',
-      'x-amz-target': 'DynamoDB_20120810.ListTables',
+      'x-amz-target': `DynamoDB_20120810.${operation}`,
       'x-amz-date': '20260101T000000Z',
       // it looks at the form of a signature, not at what is signed
       authorization:
         'AWS4-HMAC-SHA256 Credential=x/20260101/local/dynamodb/aws4_request, SignedHeaders=host, Signature=x',
     },
-    body: '{}',
+    body: JSON.stringify(input),
   });
-  const { TableNames } = await answer.json();
-  return TableNames;
+  if (!answer.ok) throw new Error(`${operation}: ${await answer.text()}`);
+  return answer.json();
 }

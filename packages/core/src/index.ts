@@ -7,8 +7,10 @@ export type { Details, Path, Position, Problem, Severity } from './problem.ts';
 
 export { DOCS } from './facts/docs.ts';
 export * from './facts/billing.ts';
+export * from './facts/expressions.ts';
 export * from './facts/limits.ts';
 export * from './facts/partitions.ts';
+export * from './facts/reserved-words.ts';
 export * from './facts/sizes.ts';
 export * from './facts/tables.ts';
 export * from './facts/throughput.ts';
@@ -37,6 +39,7 @@ export type { LineSizer, SizedLine } from './paste/line-sizer.ts';
 export { parse } from './paste/parse.ts';
 export { parseJson } from './paste/parse-json.ts';
 export type { Change, Parsed, ParsedItems } from './paste/parsed.ts';
+export type { ConsumedCapacity } from './paste/consumed-capacity.ts';
 export type { Format } from './paste/format.ts';
 export type { Notation } from './paste/text-reading.ts';
 
@@ -47,6 +50,8 @@ export type { Edit } from './operation/edits.ts';
 export { indexWrite } from './operation/index-write.ts';
 export type { EntryChange, IndexChange } from './operation/index-write.ts';
 export { getItem } from './operation/read.ts';
+export { reconcile } from './operation/reconcile.ts';
+export type { ReadEvidence, Reconciliation } from './operation/reconcile.ts';
 export type { EditChange } from './operation/renames.ts';
 export type { SeveralWritesEstimate } from './operation/several-writes.ts';
 export type { ItemOrSize } from './operation/size-of.ts';
@@ -153,3 +158,44 @@ export type {
   WarmThroughput,
   Workload,
 } from './workload/workload.ts';
+
+export { parseTemplate } from './keys/template.ts';
+export type { Template, TemplateField, TemplateReading } from './keys/template.ts';
+export type { FieldFormat } from './keys/field-format.ts';
+export { keyPrefix, matchKey, printKey } from './keys/key.ts';
+export type { FieldValues, KeyWriting } from './keys/key.ts';
+export { inferTemplates } from './keys/infer.ts';
+export type { InferredTemplate } from './keys/infer.ts';
+export { checkRegistry, entitiesUnder } from './keys/registry.ts';
+export type { PrefixQuery, RegisteredEntity, Registry } from './keys/registry.ts';
+export { writeQuery } from './keys/write-query.ts';
+export type { QueryDescription, QueryExpressions, QueryWriting } from './keys/write-query.ts';
+export type { Condition, Operator } from './keys/condition.ts';
+export { dynamoJson, plainValue } from './keys/written-value.ts';
+export { writeProgram } from './keys/program/program.ts';
+export type { ProgramLanguage } from './keys/program/program.ts';
+export type { ReadExpressions, ReadProgram } from './keys/program/read-program.ts';
+export { writeTableDefinition } from './keys/definition/definition.ts';
+export type { DefinitionNotation } from './keys/definition/definition.ts';
+export { readTableDefinition } from './keys/definition/read-definition.ts';
+export { writeScan } from './keys/write-scan.ts';
+export type { ScanDescription, ScanWriting } from './keys/write-scan.ts';
+export { designTable } from './keys/design/design.ts';
+export type { Designed } from './keys/design/design.ts';
+export type { Design, DesignedEntity, IndexPrice, ServedRead } from './keys/design/designed.ts';
+export type { HotKey } from './keys/design/hot-keys.ts';
+export type {
+  DesignAttribute,
+  DesignEntity,
+  DesignInput,
+  DesignPattern,
+  DesignRead,
+  DesignType,
+  DesignWrite,
+} from './keys/design/input.ts';
+export type { Choices } from './keys/design/draft.ts';
+export { exampleItems } from './keys/design/example-items.ts';
+export { programOf } from './keys/design/program-of.ts';
+export type { ProgramReading, ProgramValues } from './keys/design/program-of.ts';
+export { viewCollections } from './keys/collection-view.ts';
+export type { CollectionGroups, DescribedView, ItemsView, PrefixGroup } from './keys/collection-view.ts';

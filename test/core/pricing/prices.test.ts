@@ -47,6 +47,15 @@ describe.each(regions)('%s', (region) => {
     );
   });
 
+  test('every figure has the kind, the day and the confidence of the data', () => {
+    const sources = published.regions[region]?.['sources'] as Readonly<Record<string, object>>;
+    const { prices = {}, provenance = {} } = ALL_PRICES.regions[region] ?? {};
+    for (const dimension of Object.keys(prices) as Dimension[]) {
+      const { note: _, ...origin } = provenance[dimension] ?? provenance['*'] ?? {};
+      expect(sources[dimension] ?? sources['*']).toMatchObject(origin);
+    }
+  });
+
   test('every figure says where it comes from, when, and how sure it is', () => {
     for (const dimension of Object.keys(ALL_PRICES.regions[region]?.prices ?? {}) as Dimension[]) {
       const { price } = priceOf(ALL_PRICES, region, dimension);

@@ -31,6 +31,9 @@ type Page =
   | 'partiqlBatch'
   | 'largeItems'
   | 'pricing'
+  | 'reservedWords'
+  | 'filterExpressions'
+  | 'writeSharding'
   | 'priceList'
   | 'savingsPlans'
   | 'tableClasses'
@@ -67,6 +70,12 @@ export const DOCS: Readonly<Record<Page, Source>> = {
     'Best practices for understanding your AWS billing and usage reports in DynamoDB',
   ),
   partiqlBatch: guide('ql-reference.multiplestatements.batching', 'Running batch operations with PartiQL for DynamoDB'),
+  reservedWords: guide('ReservedWords', 'Reserved words in DynamoDB'),
+  filterExpressions: guide('Query.FilterExpression', 'Filter expressions for the Query operation in DynamoDB'),
+  writeSharding: guide(
+    'bp-partition-key-sharding',
+    'Using write sharding to distribute workloads evenly in your DynamoDB table',
+  ),
   largeItems: guide('bp-use-s3-too', 'Best practices for storing large items and attributes in DynamoDB'),
   pricing: { title: 'Amazon DynamoDB pricing', url: 'https://aws.amazon.com/dynamodb/pricing/' },
   priceList: {

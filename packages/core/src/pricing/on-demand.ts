@@ -80,6 +80,7 @@ export const unitsAMonth: RuleFunction<{ calls: Quantity; units: number }, Quant
   compute: ({ calls, units }) => product(calls, units),
 });
 
+/** The units of a month over several access patterns. */
 export const totalUnits: RuleFunction<{ calls: readonly Quantity[]; units: readonly number[] }, Quantity> = rule({
   id: 'on-demand.total',
   says: 'Every call of the month consumes its units, and those of all access patterns add up.',

@@ -114,6 +114,7 @@ const workload: Shape = record(
   { region: text, table, entities: map(entity), patterns: list(pattern) },
   {
     $schema: text,
+    design: map(() => undefined),
     name: text,
     replicas: texts,
     tableClass: choice('standard', 'infrequentAccess'),

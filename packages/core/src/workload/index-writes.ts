@@ -1,4 +1,3 @@
-import type { Explained } from '../explain.ts';
 import type { WriteMode } from '../facts/throughput.ts';
 import { entryNames } from '../item/entry.ts';
 import { indexDefinition, indexNames } from '../item/index-definition.ts';
@@ -6,48 +5,61 @@ import type { Table } from '../item/table.ts';
 import { indexWrite, type EntryChange, type IndexChange } from '../operation/index-write.ts';
 import { onAverage, type SizedEntity, type SizedEntry } from './entities.ts';
 import type { WriteAction } from './pattern.ts';
+import type { Consumption } from './per-call.ts';
 
 /** The units of a write on each index that it touches. */
-export type IndexWrites = (
-  entity: SizedEntity,
-  action: WriteAction,
-  mode: WriteMode,
-) => readonly (readonly [index: string, units: Explained<number>])[];
+export type IndexWrites = (entity: SizedEntity, action: WriteAction, mode: WriteMode) => readonly Consumption[];
+
+/** An index that holds an entity, with what writes of it were found to cost. */
+interface Indexed {
+  readonly index: string;
+  readonly entry: SizedEntry;
+  readonly kind: 'global' | 'local';
+  readonly keys: ReadonlySet<string>;
+  /** The attributes that the index stores; undefined where it stores all. */
+  readonly stored: ReadonlySet<string> | undefined;
+  readonly known: Record<WriteMode, Map<Effect, Consumption>>;
+}
 
 /** Tells what writes cost on the indexes of a table; equal writes of an entity are worked out once. */
 export function indexWrites(table: Table): IndexWrites {
-  const names = indexNames(table).map((index) => {
-    const definition = indexDefinition(table, index);
-    const keys = new Set([...(definition?.partitionKey ?? []), ...(definition?.sortKey ?? [])].map(({ name }) => name));
-    const stored = definition && definition.projection !== 'ALL' ? entryNames(table, definition) : undefined;
-    return { index, keys, stored, kind: definition?.kind ?? 'global' };
-  });
-  const known = new Map<SizedEntry, Map<string, Explained<number>>>();
+  const entities = new Map<SizedEntity, readonly Indexed[]>();
   return (entity, action, mode) => {
-    const touched: (readonly [string, Explained<number>])[] = [];
-    for (const { index, keys, stored, kind } of names) {
-      const entry = entity.entries.get(index);
-      if (entry === undefined) continue;
-      const effect = effectOf(action, index, keys, stored);
-      const ofEntry = known.get(entry) ?? new Map<string, Explained<number>>();
-      known.set(entry, ofEntry);
-      const key = `${mode} ${effect}`;
-      const units = ofEntry.get(key) ?? onAverage(indexWrite({ ...changeOf(effect, entry), kind }, mode), entry.share);
-      ofEntry.set(key, units);
-      if (units.value > 0) touched.push([index, units]);
+    let indexes = entities.get(entity);
+    if (indexes === undefined) {
+      indexes = indexesOf(entity, table);
+      entities.set(entity, indexes);
+    }
+    const touched: Consumption[] = [];
+    for (const indexed of indexes) {
+      const effect = effectOf(action, indexed);
+      let consumption = indexed.known[mode].get(effect);
+      if (consumption === undefined) {
+        const { index, entry, kind } = indexed;
+        const units = onAverage(indexWrite({ ...changeOf(effect, entry), kind }, mode), entry.share);
+        consumption = { resource: index, kind: 'write', units };
+        indexed.known[mode].set(effect, consumption);
+      }
+      if (consumption.units.value > 0) touched.push(consumption);
     }
     return touched;
   };
 }
 
+function indexesOf({ entries }: SizedEntity, table: Table): readonly Indexed[] {
+  return indexNames(table).flatMap((index): readonly Indexed[] => {
+    const [entry, definition] = [entries.get(index), indexDefinition(table, index)];
+    if (entry === undefined || definition === undefined) return [];
+    const { kind, partitionKey, sortKey, projection } = definition;
+    const keys = new Set([...partitionKey, ...sortKey].map(({ name }) => name));
+    const stored = projection === 'ALL' ? undefined : entryNames(table, definition);
+    return [{ index, entry, kind, keys, stored, known: { standard: new Map(), transactional: new Map() } }];
+  });
+}
+
 type Effect = EntryChange | 'added' | 'removed';
 
-function effectOf(
-  action: WriteAction,
-  index: string,
-  keys: ReadonlySet<string>,
-  stored: ReadonlySet<string> | undefined,
-): Effect {
+function effectOf(action: WriteAction, { index, keys, stored }: Indexed): Effect {
   if (action.operation === 'deleteItem') return 'removed';
   if (action.operation === 'putItem' && action.replaces !== 'item') return 'added';
   if (action.operation === 'updateItem' && action.enters?.includes(index)) return 'added';

@@ -41,12 +41,20 @@ interface Calls {
 
 /** The sums over access patterns for the table and each index, reads and writes apart. */
 export function loadsOf(uses: readonly PatternUse[], hours: Given<number>): readonly Load[] {
-  const groups = new Map<string, Group>();
+  const groups: Group[] = [];
+  const known = {
+    read: new Map<string, Group>(),
+    write: new Map<string, Group>(),
+    replicatedWrite: new Map<string, Group>(),
+  };
   for (const { calls, consumption, peak } of uses) {
     for (const { resource, kind, units } of consumption) {
-      const key = `${kind} ${resource}`;
-      const group = groups.get(key) ?? newGroup(resource, kind);
-      groups.set(key, group);
+      let group = known[kind].get(resource);
+      if (group === undefined) {
+        group = newGroup(resource, kind);
+        known[kind].set(resource, group);
+        groups.push(group);
+      }
       add(group.all, calls, units);
       if (peak === undefined) add(group.steady, calls, units);
       else {
@@ -55,14 +63,15 @@ export function loadsOf(uses: readonly PatternUse[], hours: Given<number>): read
       }
     }
   }
-  return [...groups.values()].map((group) => loadOf(group, hours));
+  return groups.map((group) => loadOf(group, hours));
 }
 
 function loadOf({ resource, kind, all, steady, peaks }: Group, hours: Given<number>): Load {
   const month = together(all);
   const average = averageLoad(month, hours);
-  const peak = peaks.rates.length === 0 ? average : peakLoad(averageLoad(together(steady), hours), peaks);
-  return { resource, kind, month, average, peak };
+  if (peaks.rates.length === 0) return { resource, kind, month, average, peak: average };
+  const below = steady.calls.length === 0 ? '0' : averageLoad(together(steady), hours);
+  return { resource, kind, month, average, peak: peakLoad(below, peaks) };
 }
 
 function together({ calls, units }: Calls): Explained<Quantity> {

@@ -15,6 +15,8 @@ import type { Pattern, Rate } from './pattern.ts';
  */
 export interface Workload {
   readonly name?: string;
+  /** What it was designed from, kept with it; nothing of the estimate depends on it. */
+  readonly design?: unknown;
   /** The Region's code, `us-east-1`; of a global table the one where reads are made. */
   readonly region: string;
   /** The other Regions of a global table. */

@@ -55,8 +55,8 @@ function write(action: TransactionAction, mode: WriteMode, failed: number, { ent
   const { holds, fails, written } = costs.table(entity, action, mode);
   const units = failed === 0 ? holds : mixed({ holds, fails, failed });
   const consumption: Consumption[] = [{ resource: 'table', kind: 'write', units }];
-  for (const [resource, each] of costs.indexes(entity, action, mode))
-    consumption.push({ resource, kind: 'write', units: succeeded(each, failed) });
+  for (const each of costs.indexes(entity, action, mode))
+    consumption.push(failed === 0 ? each : { ...each, units: succeeded(each.units, failed) });
   return { consumption, written: succeeded(written, failed), problems: [] };
 }
 

@@ -1,0 +1,187 @@
+import type { PriceList } from '../../pricing/price-list.ts';
+import { problem, type Problem, type ProblemKind } from '../../problem.ts';
+import { estimate, type Estimate } from '../../workload/estimate.ts';
+import type { Workload } from '../../workload/workload.ts';
+import { checkRegistry } from '../registry.ts';
+import { conditionOf } from './condition-text.ts';
+import type { Design, DesignedEntity, IndexPrice, ServedRead } from './designed.ts';
+import { shardsOf, type Draft } from './draft.ts';
+import { hotKeysOf, type HotKey } from './hot-keys.ts';
+import { sizesOf, type Sizes } from './sizes.ts';
+import { shardKey } from './slots.ts';
+import { workloadOf } from './to-workload.ts';
+
+/** A design with its estimate; or why there is none. */
+type Finishing =
+  | { readonly ok: true; readonly design: Design }
+  | { readonly ok: false; readonly problems: readonly Problem[] };
+
+/** A draft with the sizes of its items and the heat of its index keys. */
+export interface SizedDraft {
+  readonly draft: Draft;
+  readonly sizes: ReadonlyMap<string, Sizes>;
+  readonly hotKeys: readonly HotKey[];
+}
+
+export function sizeDraft(draft: Draft): SizedDraft {
+  const sizes = sizesOf(draft);
+  return { draft, sizes, hotKeys: hotKeysOf(draft, sizes) };
+}
+
+/** Counts and prices a draft. */
+export function finish({ draft, sizes, hotKeys }: SizedDraft, prices: PriceList): Finishing {
+  const workload = { ...workloadOf(draft, sizes), design: draft.model.input };
+  const estimated = estimate(workload, prices);
+  const widened = estimated.ok ? widest(workload, estimated, prices) : estimated;
+  if (!estimated.ok || !widened.ok)
+    return { ok: false, problems: estimated.ok ? widened.problems : estimated.problems };
+  const entities = [...draft.model.entities.keys()].map((name) => designed(name, draft, sizes));
+  const reads = readsOf(draft, estimated);
+  const problems = [
+    ...estimated.problems,
+    ...checkKeys(entities, draft),
+    ...reads.flatMap((each) => checkRead(each, draft)),
+    ...hotKeys.flatMap(checkHeat),
+  ];
+  if (problems.some(({ severity }) => severity === 'error')) return { ok: false, problems };
+  const { choices, table, slots } = draft;
+  const indexes = slots.map(({ index }) => priceOf(index, draft, estimated, widened));
+  const shards = shardsByIndex(draft);
+  const design = { choices, shards, table, entities, reads, indexes, hotKeys, workload, estimate: estimated, problems };
+  return { ok: true, design };
+}
+
+/** The same with every index storing whole items; patterns that touch no index are left out. */
+function widest(workload: Workload, narrow: Estimate, prices: PriceList): ReturnType<typeof estimate> {
+  const { table, entities, patterns } = workload;
+  const indexes = Object.entries(table.globalIndexes ?? {});
+  if (indexes.every(([, { projection }]) => projection === 'ALL')) return narrow;
+  const wide = indexes.map(([name, index]) => [name, Object.assign({}, index, { projection: 'ALL' })]);
+  const whole = Object.entries(entities).map(([name, { entries = {}, ...entity }]) => [
+    name,
+    { ...entity, entries: Object.fromEntries(Object.keys(entries).map((index) => [index, {}])) },
+  ]);
+  return estimate(
+    {
+      ...workload,
+      table: { ...table, globalIndexes: Object.fromEntries(wide) },
+      entities: Object.fromEntries(whole),
+      patterns: patterns.filter((pattern) =>
+        pattern.operation === 'query'
+          ? pattern.index !== undefined
+          : 'entity' in pattern && Object.keys(entities[pattern.entity]?.entries ?? {}).length > 0,
+      ),
+    },
+    prices,
+  );
+}
+
+function shardsByIndex({ slots, shards }: Draft): Design['shards'] {
+  const spread = slots.map(({ index, needs }) => [
+    index,
+    Object.fromEntries(
+      needs.flatMap(({ entity: { name } }) => {
+        const count = shards.get(shardKey(index, name)) ?? 1;
+        return count > 1 ? [[name, count]] : [];
+      }),
+    ),
+  ]);
+  return Object.fromEntries(spread.filter(([, each]) => Object.keys(each ?? {}).length > 0));
+}
+
+function designed(name: string, draft: Draft, sizes: ReadonlyMap<string, Sizes>): DesignedEntity {
+  const entity = draft.model.entities.get(name);
+  const place = draft.places.get(name);
+  if (entity === undefined || place === undefined) throw new TypeError(`name must be an entity's; it is ${name}.`);
+  const keys: [string, string][] = [
+    ['pk', place.pk.text],
+    ['sk', place.sk.text],
+  ];
+  for (const [index, own] of draft.indexKeys) {
+    const { pk, sk } = own.get(name) ?? {};
+    if (pk !== undefined && sk !== undefined) keys.push([`${index}pk`, pk.text], [`${index}sk`, sk.text]);
+  }
+  const { example = {}, item: bytes = 0 } = sizes.get(name) ?? {};
+  return { name, keys: Object.fromEntries(keys), example, bytes, count: entity.total };
+}
+
+function readsOf(draft: Draft, { patterns }: Estimate): readonly ServedRead[] {
+  const positions = new Map(draft.model.input.patterns.map((pattern, index) => [pattern, index]));
+  return draft.served.flatMap((served) => {
+    const { read, operation, index, filtered, itemsRead, itemsReturned } = served;
+    const estimated = patterns[positions.get(read) ?? -1];
+    if (estimated === undefined) return [];
+    const shards = shardsOf(draft, served);
+    const condition = conditionOf(served, draft);
+    const parts = { name: read.name, operation, ...(index !== undefined && { index }), shards, condition };
+    return [{ ...parts, filtered, itemsRead, itemsReturned, estimate: estimated }];
+  });
+}
+
+function priceOf(index: string, { slots }: Draft, narrow: Estimate, wide: Estimate): IndexPrice {
+  const find = ({ resources }: Estimate) => resources.find(({ resource }) => resource === index);
+  const [own, all] = [find(narrow), find(wide)];
+  const slot = slots.find((each) => each.index === index);
+  if (own === undefined || all === undefined || slot === undefined)
+    throw new TypeError(`index must be one of the design's; it is ${index}.`);
+  const entities = slot.needs.map(({ entity }) => entity.name);
+  const { projection } = slot;
+  return { index, entities, projection, loads: own.loads, bytes: own.bytes, cost: own.cost, costOfAll: all.cost };
+}
+
+function checkKeys(entities: readonly DesignedEntity[], { model }: Draft): readonly Problem[] {
+  const registered = entities.map(({ name, keys }) => {
+    const attributes = [...(model.entities.get(name)?.known ?? [])];
+    const seen = attributes.flatMap(([field, { values }]) => (values === undefined ? [] : [[field, values] as const]));
+    return { name, partitionKey: keys['pk'] ?? '', sortKey: keys['sk'] ?? '', seen: Object.fromEntries(seen) };
+  });
+  return checkRegistry({ entities: registered }).map((each) => {
+    const position = each.path[1];
+    const name = typeof position === 'number' ? entities[position]?.name : undefined;
+    return Object.assign({}, each, { path: ['entities', name ?? '', 'prefix'] });
+  });
+}
+
+function checkRead(
+  { name, operation, index, estimate: { consumption } }: ServedRead,
+  { model }: Draft,
+): readonly Problem[] {
+  const position = model.input.patterns.findIndex((pattern) => pattern.name === name);
+  const asked = model.input.patterns[position];
+  const path = ['patterns', position];
+  const units = consumption.reduce((sum, each) => sum + each.units.value, 0);
+  if (operation === 'scan') return [problem(SCAN, path, { name, units })];
+  const strong = asked?.operation === 'read' && asked.consistency === 'strong' && index !== undefined;
+  return strong ? [problem(STRONG, [...path, 'consistency'], { name, index })] : [];
+}
+
+function checkHeat({ index, entity, key, heat, shards }: HotKey): readonly Problem[] {
+  const share = Math.max(heat.readShare?.value ?? 0, heat.writeShare?.value ?? 0);
+  if (share <= 1) return [];
+  const details = { index, entity, key, share: Math.ceil(share * 100), shards: shards?.value ?? 0 };
+  return [problem(shards === undefined ? TOO_HOT : HOT, ['entities', entity], details)];
+}
+
+const SCAN: ProblemKind = {
+  code: 'design.scan',
+  severity: 'notice',
+  says: 'Nothing but a Scan answers "{name}": {units} read units a call. Tell what it is read by, or accept the Scan.',
+};
+
+const STRONG: ProblemKind = {
+  code: 'design.strong-on-index',
+  severity: 'warning',
+  says: '"{name}" asks for strong consistency, which the global index {index} does not offer: it is read eventually consistent.',
+};
+
+const HOT: ProblemKind = {
+  code: 'design.hot-key',
+  severity: 'warning',
+  says: 'At its peak the most frequent value of {key} takes {share} % of what a partition of {index} bears, so {entity} throttles. Spread the key over {shards} shards.',
+};
+
+const TOO_HOT: ProblemKind = {
+  code: 'design.too-hot-key',
+  severity: 'warning',
+  says: 'At its peak the most frequent value of {key} takes {share} % of what a partition of {index} bears, so {entity} throttles, and shards do not help. Cache its reads, or list fewer items.',
+};

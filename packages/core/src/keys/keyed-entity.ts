@@ -1,0 +1,11 @@
+import type { Path } from '../problem.ts';
+import type { Template } from './template.ts';
+
+/** An entity whose templates could be read. */
+export interface KeyedEntity {
+  readonly name: string;
+  readonly path: Path;
+  readonly partition: Template;
+  readonly sort: Template;
+  readonly seen: Readonly<Record<string, readonly string[]>>;
+}
