@@ -27,6 +27,11 @@ test('the format can be said: {"a":{"S":"b"}} is an attribute of 2 B, or one wit
   expect(sizes('plain-json')).toEqual([7]);
 });
 
+test('a problem is told of its line', () => {
+  const [problem] = lineSizer().push(bytesOf('\n{"a":{"S":"b}}\n'))[1]?.problems ?? [];
+  expect(problem).toMatchObject({ at: { line: 2 }, says: expect.stringMatching(/^Line 2, column \d+: /) });
+});
+
 describe('straight from the bytes', () => {
   test.each([
     ['{"a":{"S":"b"}}', 2],

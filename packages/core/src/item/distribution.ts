@@ -15,6 +15,8 @@ export interface SizeDistribution {
   readonly max: Explained<Bytes>;
   /** Every item falls in one of them, the smallest sizes first. */
   readonly bins: readonly SizeBin[];
+  /** In how many bins a size doubles. */
+  readonly binsPerDoubling: number;
 }
 
 /**
@@ -44,7 +46,7 @@ export function sizeDistribution(sizes: ArrayLike<Bytes>): SizeDistribution {
     p90: at(90),
     p99: at(99),
     max: at(100),
-    bins: sizeBins(sorted),
+    ...sizeBins(sorted),
   };
 }
 

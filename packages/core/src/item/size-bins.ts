@@ -11,22 +11,23 @@ export interface SizeBin {
  * Counts sizes into bins that grow by the same factor. Their upper edges belong to them, as those of billing do: an item
  * of exactly 1 KB takes one write unit.
  */
-export function sizeBins(sorted: ArrayLike<Bytes>): readonly SizeBin[] {
-  const edges = edgesFor(sorted[0] ?? 0, sorted[sorted.length - 1] ?? 0);
+export function sizeBins(sorted: ArrayLike<Bytes>): {
+  readonly bins: readonly SizeBin[];
+  readonly binsPerDoubling: number;
+} {
+  const [least, most] = [sorted[0] ?? 0, sorted[sorted.length - 1] ?? 0];
+  const binsPerDoubling = STEPS.find((steps) => edgesOf(steps, least, most).length - 1 <= MOST_BINS) ?? 1;
+  const edges = edgesOf(binsPerDoubling, least, most);
   let at = 0;
-  return edges.slice(1).map((upTo, index) => {
+  const bins = edges.slice(1).map((upTo, index) => {
     const start = at;
     while (at < sorted.length && (sorted[at] ?? 0) <= upTo) at += 1;
     return { over: edges[index] ?? 0, upTo, count: at - start };
   });
+  return { bins, binsPerDoubling };
 }
 
-/** Whole bytes, powers of two among them, as many to a doubling as keep the bins few. */
-function edgesFor(least: Bytes, most: Bytes): readonly Bytes[] {
-  const steps = STEPS.find((each) => edgesOf(each, least, most).length - 1 <= MOST_BINS) ?? 1;
-  return edgesOf(steps, least, most);
-}
-
+/** Whole bytes, powers of two among them. */
 function edgesOf(steps: number, least: Bytes, most: Bytes): readonly Bytes[] {
   const edge = (index: number): Bytes => (index < 0 ? 0 : Math.round(2 ** (index / steps)));
   // The first edge is the last one that the smallest item exceeds.

@@ -105,7 +105,12 @@ function sizeInFull(bytes: Uint8Array, line: number, format: Format | undefined)
 
 /** A problem of a line among others; within the line only the column is known. */
 function onLine(found: Problem, line: number): Problem {
-  return found.at === undefined ? found : { ...found, at: { line, column: found.at.column } };
+  const { at, details, says } = found;
+  if (at === undefined) return found;
+  const moved = { ...found, at: { line, column: at.column } };
+  if (!('line' in details)) return moved;
+  const written = line.toLocaleString('en-US');
+  return { ...moved, details: { ...details, line }, says: says.replace('Line 1,', `Line ${written},`) };
 }
 
 function joined(parts: readonly Uint8Array[]): Uint8Array {

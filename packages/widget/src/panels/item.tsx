@@ -1,6 +1,8 @@
 import { cheapestEdits, getItem, putItem } from '@dynamometer/core';
 import type { ComponentChild } from 'preact';
-import { useMemo, useState } from 'preact/hooks';
+import { useEffect, useMemo, useState } from 'preact/hooks';
+import { evidenceOf } from '../evidence.ts';
+import type { Opened } from '../file/opened.ts';
 import { itemName, likelyKeys } from '../likely-keys.ts';
 import { READ_MODES, WRITE_MODES, reads, writes } from '../operations.ts';
 import { Announcement } from '../parts/announcement.tsx';
@@ -8,13 +10,15 @@ import { Problems } from '../parts/problems.tsx';
 import { Ruler } from '../parts/ruler.tsx';
 import type { Session, State } from '../session.ts';
 import { useWords } from '../text/words.tsx';
-import { createReader, refusals, weigh, type Weighed } from '../weigh.ts';
+import { useFileDrop } from '../parts/file-drop.ts';
+import { createReader, refusals, weigh, type Read, type Reading, type Weighed } from '../weigh.ts';
 import { BytesTree } from './item/bytes.tsx';
 import { Edits } from './item/edits.tsx';
 import { Headline } from './item/headline.tsx';
 import { Limit } from './item/limit.tsx';
 import { Several } from './item/several.tsx';
-import { Source } from './item/source.tsx';
+import { ItemSource, openFiles, sourcesOf } from './item/source.tsx';
+import { Evidence } from './item/evidence.tsx';
 import { Units } from './item/units.tsx';
 
 interface ItemPanelProps {
@@ -30,26 +34,97 @@ export function ItemPanel({ session, state, isReadonly }: ItemPanelProps): Compo
   const [readBefore] = useState(createReader);
   const { reading, last: shown } = read(state.item, state.format);
   const { reading: before } = readBefore(state.before ?? '', undefined);
-  const weighed = shown?.items[state.chosen] ?? shown?.items[0];
-  // A stream record brings the item before with it.
-  const changed = shown?.parsed.changes?.find(({ after }) => after === weighed?.item)?.before;
+  const { opened } = session.files;
+  const drop = useFileDrop((files) => openFiles(session, sourcesOf(files)));
   return (
-    <div class="panel item" part="panel">
-      <Source session={session} state={state} reading={reading} before={before} isReadonly={isReadonly} />
-      {reading.state === 'empty' && <p class="hint">{words.say('empty')}</p>}
-      {reading.state === 'refused' && shown !== undefined && <p class="stale">{words.say('stale')}</p>}
-      {shown !== undefined && shown.items.length > 1 && (
-        <Several items={shown.items} chosen={state.chosen} onChoose={(chosen) => session.change({ chosen })} />
+    <div class="panel item" part="panel" {...(isReadonly ? {} : drop)}>
+      <ItemSource session={session} state={state} reading={reading} before={before} isReadonly={isReadonly} />
+      {opened === undefined ? (
+        <>
+          {reading.state === 'empty' && <p class="hint">{words.say('empty')}</p>}
+          {reading.state === 'refused' && shown !== undefined && <p class="stale">{words.say('stale')}</p>}
+          {shown !== undefined && <TextItems shown={shown} before={before} session={session} state={state} />}
+        </>
+      ) : (
+        opened.phase !== 'reading' && <FileItems opened={opened} session={session} state={state} />
+      )}
+    </div>
+  );
+}
+
+interface ItemsProps {
+  readonly session: Session;
+  readonly state: State;
+}
+
+/** The items of a text. */
+function TextItems({
+  shown,
+  before,
+  session,
+  state,
+}: ItemsProps & { readonly shown: Read; readonly before: Reading }): ComponentChild {
+  const { items, parsed } = shown;
+  const weighed = items[state.chosen] ?? items[0];
+  const list = useMemo(
+    () => ({
+      sizes: items.map(({ size }) => size.bytes),
+      nameOf: (index: number) => items[index] && itemName(items[index].item),
+    }),
+    [items],
+  );
+  const evidence = useMemo(() => evidenceOf(parsed, list.sizes), [parsed, list]);
+  // A stream record brings the item before with it.
+  const changed = parsed.changes?.find(({ after }) => after === weighed?.item)?.before;
+  return (
+    <>
+      {evidence !== undefined && <Evidence of={evidence} />}
+      {items.length > 1 && (
+        <Several
+          items={list}
+          chosen={state.chosen}
+          onChoose={(chosen) => session.change({ chosen })}
+          onShow={() => {}}
+        />
       )}
       {weighed !== undefined && (
         <Result
           key={state.chosen}
           weighed={weighed}
-          name={shown !== undefined && shown.items.length > 1 ? itemName(weighed.item) : undefined}
+          name={items.length > 1 ? list.nameOf(state.chosen) : undefined}
           before={before.state === 'read' ? before.items[0] : changed && weigh(changed)}
         />
       )}
-    </div>
+    </>
+  );
+}
+
+/** The items of files: their sizes are known, and what is looked at is read again. */
+function FileItems({ opened, session, state: { chosen } }: ItemsProps & { readonly opened: Opened }): ComponentChild {
+  const words = useWords();
+  const { found } = opened;
+  const { looked } = session.files;
+  const { item } = looked;
+  const weighed = useMemo(() => item?.item && weigh(item.item), [item]);
+  const evidence = useMemo(() => found.recognised && evidenceOf(found.recognised, found.sizes), [found]);
+  useEffect(() => session.files.look([], chosen));
+  if (found.sizes.length === 0) return <p class="stale">{words.say('file.none')}</p>;
+  return (
+    <>
+      {evidence !== undefined && opened.phase === 'read' && <Evidence of={evidence} />}
+      {found.sizes.length > 1 && (
+        <Several
+          items={{ sizes: found.sizes, nameOf: (index) => looked.names.get(index) }}
+          chosen={chosen}
+          onChoose={(index) => session.change({ chosen: index })}
+          onShow={(visible) => session.files.look(visible, chosen)}
+        />
+      )}
+      {weighed !== undefined && item !== undefined && (
+        <Result key={item.index} weighed={weighed} name={looked.names.get(item.index)} before={undefined} />
+      )}
+      {item !== undefined && weighed === undefined && <p class="stale">{words.say('file.gone')}</p>}
+    </>
   );
 }
 
