@@ -69,10 +69,12 @@ US_EAST_1_PRICES
 WRITE_BLOCK
 WRITE_RATE
 YEAR_HOURS
+averageUse
 backup
 batchGetItem
 batchWriteItem
 bill
+billByPattern
 callsAMonth
 capacity
 capacityChoices
@@ -109,6 +111,7 @@ infrequentAccessBreakEven
 isExplained
 itemCutter
 itemSize
+itemWrite
 keyPrefix
 kinesisCapture
 lineSizer
@@ -146,6 +149,7 @@ scan
 showAmounts
 sizeDistribution
 storage
+storageShare
 storedBytes
 streamReads
 subtotal
@@ -158,6 +162,7 @@ unitsAMonth
 updateItem
 valueOf
 viewCollections
+widenIndexes
 withPrices
 withSavingsPlan
 withValues

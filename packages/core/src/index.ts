@@ -55,6 +55,8 @@ export type { ReadEvidence, Reconciliation } from './operation/reconcile.ts';
 export type { EditChange } from './operation/renames.ts';
 export type { SeveralWritesEstimate } from './operation/several-writes.ts';
 export type { ItemOrSize } from './operation/size-of.ts';
+export { itemWrite } from './operation/table-write.ts';
+export type { ItemChange } from './operation/table-write.ts';
 export { deleteByTimeToLive } from './operation/time-to-live.ts';
 export type { Expiry, ExpiryEstimate } from './operation/time-to-live.ts';
 export {
@@ -94,7 +96,7 @@ export type { HeatTarget, SplitForHeat } from './partition/split-for-heat.ts';
 
 export { backup } from './pricing/backup.ts';
 export type { BackupKind } from './pricing/backup.ts';
-export { bill, BILLING_TERMS, subtotal } from './pricing/bill.ts';
+export { bill, BILLING_TERMS, storageShare, subtotal } from './pricing/bill.ts';
 export type { Bill, BillingTerms, BillLine, UnpricedLine } from './pricing/bill.ts';
 export { infrequentAccessBreakEven, provisionedBreakEven, reservedBreakEven } from './pricing/break-even.ts';
 export type { BreakEven } from './pricing/break-even.ts';
@@ -122,6 +124,8 @@ export { replicatedBytes, storage, storedBytes } from './pricing/storage.ts';
 export type { Stored } from './pricing/storage.ts';
 export { captureUnits, kinesisCapture, streamReads } from './pricing/streams.ts';
 
+export { averageUse } from './workload/average-use.ts';
+export { billByPattern } from './workload/bill-by-pattern.ts';
 export { checkWorkload } from './workload/check.ts';
 export { capacityChoices, regionChoices, tableClassChoices } from './workload/choices.ts';
 export { compareWorkloads } from './workload/compare.ts';
@@ -195,6 +199,7 @@ export type {
 } from './keys/design/input.ts';
 export type { Choices } from './keys/design/draft.ts';
 export { exampleItems } from './keys/design/example-items.ts';
+export { widenIndexes } from './keys/design/widen-indexes.ts';
 export { programOf } from './keys/design/program-of.ts';
 export type { ProgramReading, ProgramValues } from './keys/design/program-of.ts';
 export { viewCollections } from './keys/collection-view.ts';

@@ -1,4 +1,4 @@
-import { getItem, ITEM_SIZE_LIMIT, putItem, READ_BLOCK, WRITE_BLOCK, type Bytes } from '@dynamometer/core';
+import { getItem, ITEM_SIZE_LIMIT, itemWrite, READ_BLOCK, WRITE_BLOCK, type Bytes } from '@dynamometer/core';
 
 /** Items that are listed: their sizes, and their names as far as they are known. */
 export interface ItemList {
@@ -8,7 +8,7 @@ export interface ItemList {
 
 /** What one item consumes; undefined for one that DynamoDB refuses. */
 export const UNITS = {
-  write: (bytes: Bytes): number | undefined => within(bytes, () => putItem({ after: bytes }).table.value),
+  write: (bytes: Bytes): number | undefined => within(bytes, () => itemWrite({ after: bytes }, 'standard').value),
   read: (bytes: Bytes): number | undefined => within(bytes, () => getItem(bytes, 'eventual').value),
 } as const;
 

@@ -1,5 +1,9 @@
+import type { COST_TEXTS } from './en/cost.ts';
+import type { MANY_ITEMS_TEXTS } from './en/many-items.ts';
+import type { QUERY_SCAN_TEXTS } from './en/query-scan.ts';
 import type { Phrase } from './phrase.ts';
 
+/** The sentences of the item's panel and those that several panels use. */
 export const TEXTS = {
   moreOf: 'Show {count} more of {rest}',
   more: { one: 'Show 1 more', other: 'Show {count} more' },
@@ -46,34 +50,6 @@ export const TEXTS = {
   'container.stream-record': 'a record of a stream',
   'container.graphql-response': 'a GraphQL response',
   'container.nosql-workbench': 'a NoSQL Workbench model',
-
-  'file.pasted': 'Pasted text',
-  'file.several': '{count} files',
-  'file.cancel': 'Cancel',
-  'file.close': 'Close',
-  'file.progress': 'Read so far',
-  'file.reading': { one: '{read} of {bytes}, 1 item so far', other: '{read} of {bytes}, {count} items so far' },
-  'file.read': { one: '1 item in {bytes}', other: '{count} items in {bytes}' },
-  'file.cancelled': 'Cancelled after {read} of {bytes}.',
-  'file.failed.packed': 'The file cannot be unpacked any further: it is damaged, or a part of it is missing.',
-  'file.failed.notation':
-    'A file of this length is read as JSON alone, and this is none. Open one with an item on each line, or paste a part of it.',
-  'file.failed.file': 'The file cannot be read any further. It may have changed or be gone: open it again.',
-  'file.failed.script':
-    'What reads files is in a file of its own beside the script of the page, and that file could not be loaded.',
-  'file.part': {
-    one: 'The figures below are those of the first item.',
-    other: 'The figures below are those of the first {count} items.',
-  },
-  'file.unread': {
-    one: '1 item could not be read. It is in none of the figures below.',
-    other: '{count} items could not be read. They are in none of the figures below.',
-  },
-  'file.line': 'Line {line}, column {column}',
-  'file.item': 'Item {number}',
-  'file.gone': 'This item cannot be read again. The file may have changed: open it again.',
-  'file.none': 'There are no items in this.',
-  'file.drop': 'Drop files to size the items in them',
 
   empty:
     'Paste an item: DynamoDB JSON, plain JSON, the output of aws dynamodb get-item, an array or one item a line. Nothing leaves this page.',
@@ -144,41 +120,6 @@ export const TEXTS = {
   'edits.write': 'write',
   'edits.read': 'strong read',
 
-  'several.title': '{count} items',
-  'several.item': 'item',
-  'several.bytes': 'bytes',
-  'several.write': 'to put',
-  'several.read': 'to get',
-  'several.totalBytes': 'all together',
-  'several.totalWrite': 'to put all',
-  'several.totalRead': 'to get each',
-  'several.open': 'Open item, 1 to {count}',
-  'several.tooLarge': {
-    one: '1 item is larger than 400 KB. DynamoDB refuses it, and the units do not count it.',
-    other: '{count} items are larger than 400 KB. DynamoDB refuses them, and the units do not count them.',
-  },
-  'spread.average': 'average',
-  'spread.p50': 'p50',
-  'spread.p90': 'p90',
-  'spread.p99': 'p99',
-  'spread.max': 'largest',
-  'spread.units':
-    '{unit} of the items have at most {write}, one write unit; {block} have at most {read}, one block to read.',
-  'histogram.label': 'Sizes from {from} to {to}; the tallest bar is {count} items',
-  'histogram.bar': { one: 'over {over} to {upTo}: 1 item', other: 'over {over} to {upTo}: {count} items' },
-  'histogram.scale': {
-    one: 'Size of an item on a logarithmic scale, twice as large with each bar.',
-    other: 'Size of an item on a logarithmic scale, {count} bars to a doubling.',
-  },
-  'histogram.tallest': { one: 'The tallest bar is 1 item.', other: 'The tallest bar is {count} items.' },
-
-  'evidence.title': 'What AWS reported',
-  'evidence.reported': 'consumed',
-  'evidence.eventual': 'computed, eventual',
-  'evidence.strong': 'computed, strong',
-  'evidence.transactional': 'computed, transaction',
-  'evidence.matches': 'That is what these items take ({mode}).',
-
   views: 'Questions',
   'view.item': 'Item',
   'view.query-scan': 'Query or Scan',
@@ -186,87 +127,16 @@ export const TEXTS = {
 
   'field.notNumber': 'Write a number, such as 1,000 or 1.5M.',
   'field.notBytes': 'Write a size, such as 512, 2,048 or 2 KB.',
+  'field.from': 'Write a number, {least} or more.',
+  'field.fromTo': 'Write a number from {least} to {most}.',
+  'field.wholeFrom': 'Write a whole number, {least} or more.',
+  'field.wholeFromTo': 'Write a whole number from {least} to {most}.',
 
-  'question.partitions': 'Partition keys',
-  'question.prefix': 'Sort key prefix',
-  'question.limit': 'Limit',
-  'question.noLimit': 'none',
-  'question.consistency': 'Consistency',
-  'question.calls': 'Calls a month',
-
-  'entities.title': 'Under each partition key',
-  'entities.prefix': 'prefix',
-  'entities.count': 'items',
-  'entities.size': 'bytes each',
-  'entities.bytes': 'bytes',
-  'entities.add': 'Add a kind of item',
-  'entities.remove': 'Remove {prefix}',
-
-  'ways.title': 'Ways to read it',
-  'ways.scale': 'bytes read, on a logarithmic scale; dark is what you keep',
-  'ways.terms': 'Read units are those of one call; dollars are those of a month, on demand in us-east-1.',
-  'ways.query': 'Query with begins_with',
-  'ways.indexQuery': 'Query of an index',
-  'ways.partitionQuery': 'Query of the partition, then a filter',
-  'ways.scan': 'Scan of the table, then a filter',
-  'ways.cheapest': 'cheapest',
-  'ways.keepsAll': {
-    one: '1 request reads {bytes} and keeps all of it',
-    other: '{count} requests read {bytes} and keep all of it',
-  },
-  'ways.throwsAway': {
-    one: '1 request reads {bytes} and throws {share} away',
-    other: '{count} requests read {bytes} and throw {share} away',
-  },
-
-  'conclusion.ratio': 'The Scan costs {ratio} as much as the Query.',
-  'conclusion.times': '{ratio} times',
-  'conclusion.breakEven': 'Only above {share} of the table it would be the cheaper read.',
-  'conclusion.never': 'It is never the cheaper read.',
-  'conclusion.filters': 'Filters, projections and COUNT change none of these figures.',
-
-  'cost.capacity': 'Paid for',
-  'mode.on-demand': 'on demand',
-  'mode.provisioned': 'provisioned',
-  'cost.class': 'Table class',
-  'class.standard': 'Standard',
-  'class.infrequentAccess': 'Standard-IA',
-  'cost.stale': 'The workload cannot be estimated. The figures below are those of the last one that could.',
-  'cost.json': 'Edit the workload as JSON',
-  'cost.workload': 'Workload',
-  'cost.notJson': 'This is not JSON yet: a workload is one object in braces.',
-  'cost.otherProvisioned': 'Provisioned for its peak it would cost {other} a month instead of {this}.',
-  'cost.otherOnDemand': 'On demand it would cost {other} a month instead of {this}.',
-
-  'patterns.title': 'Access patterns',
-  'rate.perMonth': 'calls a month',
-  'rate.perSecond': 'calls a second',
-
-  'bill.title': 'A month in {region}',
-  'bill.for': 'For',
-  'bill.quantity': 'Quantity',
-  'bill.amount': 'Amount',
-  'bill.total': 'Total',
-  'bill.shortTotal': 'Total, without what is not priced',
-  'bill.notPriced': 'not priced',
-  'line.reads': 'Reads',
-  'line.writes': 'Writes',
-  'line.replicatedWrites': 'Replicated writes',
-  'line.storage': 'Storage',
-  'line.reservedUpfront': 'Reserved capacity, paid at the start',
-  'line.reservedHours': 'Reserved capacity, hours',
-  'line.reservedCover': 'Covered by reserved capacity',
-  'line.freeTier': 'Free tier',
-  'line.savingsPlan': 'Savings plan',
-  'line.pointInTimeRecovery': 'Point-in-time recovery',
-  'line.onDemandBackup': 'On-demand backups',
-  'line.restore': 'Restores',
-  'line.fullExport': 'Full exports',
-  'line.incrementalExport': 'Incremental exports',
-  'line.import': 'Imports',
-  'line.streamReads': 'Stream reads',
-  'line.kinesisCapture': 'Capture for Kinesis',
-  'line.warmThroughput': 'Warm throughput',
+  'load.waiting': 'Loading…',
+  'load.failed': 'This panel is in a file of its own beside the script of the page, and that file could not be loaded.',
+  'load.retry': 'Try again',
+  'load.notations':
+    'This was read as JSON. Other notations are in a file of their own beside the script of the page, and that file could not be loaded.',
 
   'why.figure': '{figure}: why?',
   'why.reasons': 'Why {figure}',
@@ -276,19 +146,28 @@ export const TEXTS = {
   'basis.assumed': 'assumed',
 } as const;
 
-/** Every sentence of the widget by its key. */
-export type TextId = keyof typeof TEXTS;
+type Texts = typeof TEXTS & typeof COST_TEXTS & typeof MANY_ITEMS_TEXTS & typeof QUERY_SCAN_TEXTS;
+
+/** The key of a sentence: of those above, which every panel may use, or of those that come with a panel. */
+export type TextId = keyof Texts;
+
+const texts: Record<string, Phrase> = { ...TEXTS };
+
+/** Adds the English sentences that come with a panel. */
+export function addTexts(added: Readonly<Record<string, Phrase>>): void {
+  Object.assign(texts, added);
+}
 
 /** English, in which the package itself words its rules and problems. */
 export const ENGLISH: {
   readonly tag: string;
-  readonly texts: Readonly<Record<TextId, Phrase>>;
+  readonly texts: Readonly<Record<string, Phrase>>;
   readonly rules: Readonly<Record<string, string>>;
   readonly problems: Readonly<Record<string, string>>;
   readonly unit: (unit: string, count: number) => string;
 } = {
   tag: 'en',
-  texts: TEXTS,
+  texts,
   rules: {},
   problems: {},
   // Rules name their units in the plural.

@@ -2,14 +2,15 @@ import type { ParsedItems, Problem } from '@dynamometer/core';
 import type { ComponentChild } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { LONGEST_TEXT } from '../../file/opener.ts';
+import { Loaded } from '../../parts/loading.tsx';
 import { TextField } from '../../parts/text-field.tsx';
 import { SAMPLE } from '../../sample.ts';
 import type { Source } from '../../file/opened.ts';
 import type { Session, State } from '../../session.ts';
 import { useWords } from '../../text/words.tsx';
 import type { Reading } from '../../weigh.ts';
-import { Files } from './files.tsx';
 import { FormatChoice } from './format-choice.tsx';
+import { MANY } from './many.ts';
 
 interface ItemSourceProps {
   readonly session: Session;
@@ -86,9 +87,13 @@ export function ItemSource({ session, state, reading, before, isReadonly }: Item
           {tools}
         </TextField>
       ) : (
-        <Files files={files} opened={opened} onClose={() => changeAndFocus({ item: state.item, chosen: 0 })}>
-          {tools}
-        </Files>
+        <Loaded module={MANY}>
+          {({ Files }) => (
+            <Files files={files} opened={opened} onClose={() => changeAndFocus({ item: state.item, chosen: 0 })}>
+              {tools}
+            </Files>
+          )}
+        </Loaded>
       )}
     </div>
   );
