@@ -1,6 +1,10 @@
 import type { Format, Item } from '@dynamometer/core';
+import { lazy, type Lazy } from '../lazy.ts';
 import { itemName } from '../likely-keys.ts';
 import { nothingFound, type Opened, type Source } from './opened.ts';
+
+/** What reads files, in a file of its own. */
+const FILES: Lazy<typeof import('./files.ts')> = lazy(() => import('./files.ts'));
 
 /** Opens files, and tells how far that is. */
 export interface Opener {
@@ -68,7 +72,7 @@ export function createOpener(onChange: () => void, onText: (text: string) => voi
     const onBytes = (more: number): void => {
       count += more;
     };
-    const outcome = await import('./read-files.ts').then(
+    const outcome = await FILES.load().then(
       ({ readFiles }) => readFiles(sources, { format, found, longestText: LONGEST_TEXT, signal, onBytes }),
       () => ({ phase: 'failed', failure: 'script' }) as const,
     );
@@ -94,7 +98,7 @@ export function createOpener(onChange: () => void, onText: (text: string) => voi
     if (wanted.has(chosen)) item = { index: chosen, item: undefined };
     for (const index of wanted) names.set(index, '');
     try {
-      const { loadItems } = await import('./load-items.ts');
+      const { loadItems } = await FILES.load();
       await loadItems(from, [...wanted], (index, each) => {
         names.set(index, itemName(each));
         if (index === chosen) item = { index, item: each };
