@@ -1,3 +1,4 @@
+import { createOpener, type Opener } from './file/opener.ts';
 import { SAMPLE_WORKLOAD } from './sample-workload.ts';
 import type { ReadQuestion } from './reads.ts';
 import { TENANT_QUESTION } from './sample-question.ts';
@@ -24,6 +25,8 @@ export interface State {
 /** Holds the state and tells when it changes, and by whom. */
 export interface Session {
   readonly state: State;
+  /** What stands in the place of the item's text when that is too long for a text area. */
+  readonly files: Opener;
   /** A change by the reader. */
   readonly change: (changed: Partial<State>) => void;
   /** A change by the page. */
@@ -43,11 +46,21 @@ export function createSession(): Session {
     workload: SAMPLE_WORKLOAD,
   };
   const listeners: ((isUserAction: boolean) => void)[] = [];
-  const update = (changed: Partial<State>, isUserAction: boolean): void => {
-    state = { ...state, ...changed };
+  const tell = (isUserAction: boolean): void => {
     for (const listener of listeners) listener(isUserAction);
   };
+  const files = createOpener(
+    () => tell(false),
+    (item) => update({ item, chosen: 0 }, true),
+  );
+  const update = (changed: Partial<State>, isUserAction: boolean): void => {
+    state = { ...state, ...changed };
+    if ('item' in changed) files.close();
+    else if ('format' in changed && files.opened !== undefined) files.open(files.opened.sources, changed.format);
+    tell(isUserAction);
+  };
   return {
+    files,
     get state() {
       return state;
     },
