@@ -15,6 +15,8 @@ export interface Page {
   /** What each of them reads, before any filter. */
   readonly items: number;
   readonly bytes: Bytes;
+  /** How many of them pass the filter; undefined where it is not known on which pages those lie. */
+  readonly kept?: number;
   /** Why each of them ends: at its Limit, at 1 MB, or because nothing follows. */
   readonly end: PageEnd;
   /** What each of them consumes. */
@@ -35,13 +37,13 @@ export function explainPage(
   of: 'table' | 'index',
   numbers: NumberSizes = 'none',
 ): Page {
-  const { count, items, bytes, end } = page;
+  const { count, items, bytes, end, kept } = page;
   const rate = READ_RATE[consistency];
   const read = readUnits({
     blocks: readBlocks({ size: withNumbers(pageBytes(page), numbers), block: READ_BLOCK }),
     rate,
   });
-  const base = { count, items, bytes, end };
+  const base = { count, items, bytes, end, ...(kept !== undefined && { kept }) };
   if (of === 'table') return { ...base, units: read, table: read };
   const fetched = fetchedBlocks(page.runs);
   if (fetched.length === 0) return { ...base, units: read, index: read };

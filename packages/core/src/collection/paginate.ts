@@ -15,12 +15,15 @@ export interface PageRun {
   readonly items: number;
   readonly bytes: Bytes;
   readonly end: PageEnd;
+  /** How many of the items pass the filter; undefined where it is not known on which pages they lie. */
+  readonly kept: number | undefined;
 }
 
 interface OpenPage {
   runs: Run[];
   items: number;
   bytes: Bytes;
+  kept: number | undefined;
   /** What fetched items count towards the page: each in whole blocks. */
   fetched: Bytes;
 }
@@ -45,6 +48,7 @@ export function paginate(runs: readonly Run[], limit: number = Number.POSITIVE_I
           items: open.items,
           bytes: open.bytes,
           end: open.items === limit ? 'limit' : 'size',
+          kept: open.kept,
         });
         open = emptyPage();
       }
@@ -57,7 +61,10 @@ export function paginate(runs: readonly Run[], limit: number = Number.POSITIVE_I
 function finish(pages: PageRun[], open: OpenPage): readonly PageRun[] {
   const last = pages.at(-1);
   if (open.items > 0 || last === undefined || last.end === 'limit')
-    return [...pages, { count: 1, runs: open.runs, items: open.items, bytes: open.bytes, end: 'end' }];
+    return [
+      ...pages,
+      { count: 1, runs: open.runs, items: open.items, bytes: open.bytes, end: 'end', kept: open.kept },
+    ];
   return pages;
 }
 
@@ -86,7 +93,15 @@ function add(page: OpenPage, run: Run, count: number): void {
   page.runs.push({ count, bytes: run.bytes, ...(run.fetched !== undefined && { fetched: run.fetched }) });
   page.items += count;
   page.bytes += count * run.bytes;
+  const kept = keptOf(run, count);
+  page.kept = page.kept === undefined || kept === undefined ? undefined : page.kept + kept;
   if (run.fetched !== undefined) page.fetched += count * wholeBlocks(run.fetched);
+}
+
+/** A filter that lets some of a run pass does not say which: on which pages they lie is known for all or none alone. */
+function keptOf({ count: all, kept = all }: Run, count: number): number | undefined {
+  if (kept === 0 || count === all) return kept;
+  return kept === all ? count : undefined;
 }
 
 function wholeBlocks(bytes: Bytes): Bytes {
@@ -94,4 +109,4 @@ function wholeBlocks(bytes: Bytes): Bytes {
   return Math.max(1, Math.ceil(bytes / block)) * block;
 }
 
-const emptyPage = (): OpenPage => ({ runs: [], items: 0, bytes: 0, fetched: 0 });
+const emptyPage = (): OpenPage => ({ runs: [], items: 0, bytes: 0, fetched: 0, kept: 0 });
