@@ -1,5 +1,6 @@
 import { SAMPLE_WORKLOAD } from './sample-workload.ts';
-import { TENANT_QUESTION, type ReadQuestion } from './reads.ts';
+import type { ReadQuestion } from './reads.ts';
+import { TENANT_QUESTION } from './sample-question.ts';
 import type { View } from './attributes.ts';
 import type { Format, Workload } from '@dynamometer/core';
 

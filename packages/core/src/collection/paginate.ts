@@ -61,10 +61,7 @@ export function paginate(runs: readonly Run[], limit: number = Number.POSITIVE_I
 function finish(pages: PageRun[], open: OpenPage): readonly PageRun[] {
   const last = pages.at(-1);
   if (open.items > 0 || last === undefined || last.end === 'limit')
-    return [
-      ...pages,
-      { count: 1, runs: open.runs, items: open.items, bytes: open.bytes, end: 'end', kept: open.kept },
-    ];
+    return [...pages, { count: 1, runs: open.runs, items: open.items, bytes: open.bytes, end: 'end', kept: open.kept }];
   return pages;
 }
 
