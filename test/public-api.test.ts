@@ -73,6 +73,7 @@ backup
 batchGetItem
 batchWriteItem
 bill
+billByPattern
 callsAMonth
 capacity
 capacityChoices
@@ -108,6 +109,7 @@ inferTemplates
 infrequentAccessBreakEven
 isExplained
 itemSize
+itemWrite
 keyPrefix
 kinesisCapture
 lineSizer
@@ -130,6 +132,7 @@ putItem
 query
 readTable
 readTableDefinition
+reconcile
 regionChoices
 replayTransactWriteItems
 replicatedBytes
@@ -155,6 +158,7 @@ unitsAMonth
 updateItem
 valueOf
 viewCollections
+widenIndexes
 withPrices
 withSavingsPlan
 withValues

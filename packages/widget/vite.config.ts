@@ -1,10 +1,11 @@
-import { defaultClientConditions, defineConfig, type UserConfig } from 'vite';
+import { defaultClientConditions, defineConfig, mergeConfig, type UserConfig } from 'vite';
+import { inOneMainFile } from './vite.chunks.ts';
 
 // light-dark() must survive: with the default CSS target Lightning CSS lowers it to variables that exist only where
 // color-scheme is declared in the same sheet, which breaks a color-scheme inherited from the host page.
 const cssTarget = ['chrome123', 'firefox120', 'safari17.5'];
 
-export default defineConfig(({ mode }): UserConfig => {
+export default defineConfig(async ({ mode }): Promise<UserConfig> => {
   const shared: UserConfig = {
     resolve: { conditions: ['@dynamometer/source', ...defaultClientConditions] },
     server: { port: 5173, strictPort: false },
@@ -19,14 +20,14 @@ export default defineConfig(({ mode }): UserConfig => {
         lib: { entry: { index: 'src/index.ts', auto: 'src/auto.ts' }, formats: ['es'] },
         rolldownOptions: {
           external: [/^preact(\/|$)/, '@dynamometer/core', 'decimal.js'],
-          output: { chunkFileNames: 'element.js' },
+          output: { chunkFileNames: 'chunks/[name].js' },
         },
       },
     };
   }
   if (mode === 'cdn-es' || mode === 'cdn-iife') {
     const es = mode === 'cdn-es';
-    return {
+    const config: UserConfig = {
       ...shared,
       // lib mode leaves this to the user's bundler, and a page has none
       define: { 'process.env.NODE_ENV': '"production"' },
@@ -40,9 +41,11 @@ export default defineConfig(({ mode }): UserConfig => {
           fileName: () => (es ? 'dynamo-meter.js' : 'dynamo-meter.iife.js'),
         },
         // lib mode leaves 'es' output unminified unless rolldown is told so itself
-        rolldownOptions: { output: { minify: true } },
+        rolldownOptions: { output: { minify: true, comments: false, ...(!es && { codeSplitting: false }) } },
       },
     };
+    if (!es) return config;
+    return mergeConfig(config, await inOneMainFile({ ...config, root: import.meta.dirname }));
   }
   return shared;
 });

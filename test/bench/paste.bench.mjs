@@ -109,7 +109,7 @@ function doubling(parse, textOf) {
 
 /** Lines as an export to S3 has them, sized from bytes, against JSON.parse of the same lines as text. */
 function lines(core) {
-  const texts = Array.from({ length: 2_000 }, (_, index) =>
+  const items = Array.from({ length: 2_000 }, (_, index) =>
     JSON.stringify({
       Item: {
         pk: { S: `TENANT#${index}` },
@@ -119,11 +119,11 @@ function lines(core) {
       },
     }),
   );
-  const bytes = new TextEncoder().encode(`${texts.join('\n')}\n`);
+  const bytes = new TextEncoder().encode(`${items.join('\n')}\n`);
   return {
     ratio: 'throughput of sized lines to JSON.parse of them',
     value: ratio(
-      () => texts.map((text) => JSON.parse(text)).length,
+      () => items.map((text) => JSON.parse(text)).length,
       () => core.lineSizer().push(bytes).length,
     ),
     target: 3,

@@ -29,6 +29,13 @@ const workload: Workload = {
       hottestShare: 0.5,
     },
     { name: 'add', operation: 'putItem', entity: 'order', rate: { perMonth: 1_000 } },
+    { name: 'latest', operation: 'query', items: { order: 1 }, limit: 1, rate: { perMonth: 1_000 } },
+    {
+      name: 'move',
+      operation: 'transactWriteItems',
+      actions: [{ operation: 'updateItem', entity: 'order', changes: [] }],
+      rate: { perMonth: 1_000 },
+    },
   ],
   streams: { kinesis: true },
 };

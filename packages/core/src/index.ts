@@ -34,6 +34,7 @@ export type { LineSizer, SizedLine } from './paste/line-sizer.ts';
 export { parse } from './paste/parse.ts';
 export { parseJson } from './paste/parse-json.ts';
 export type { Change, Parsed, ParsedItems } from './paste/parsed.ts';
+export type { ConsumedCapacity } from './paste/consumed-capacity.ts';
 export type { Format } from './paste/format.ts';
 export type { Notation } from './paste/text-reading.ts';
 
@@ -44,9 +45,13 @@ export type { Edit } from './operation/edits.ts';
 export { indexWrite } from './operation/index-write.ts';
 export type { EntryChange, IndexChange } from './operation/index-write.ts';
 export { getItem } from './operation/read.ts';
+export { reconcile } from './operation/reconcile.ts';
+export type { ReadEvidence, Reconciliation } from './operation/reconcile.ts';
 export type { EditChange } from './operation/renames.ts';
 export type { SeveralWritesEstimate } from './operation/several-writes.ts';
 export type { ItemOrSize } from './operation/size-of.ts';
+export { itemWrite } from './operation/table-write.ts';
+export type { ItemChange } from './operation/table-write.ts';
 export { deleteByTimeToLive } from './operation/time-to-live.ts';
 export type { Expiry, ExpiryEstimate } from './operation/time-to-live.ts';
 export {
@@ -114,6 +119,7 @@ export { replicatedBytes, storage, storedBytes } from './pricing/storage.ts';
 export type { Stored } from './pricing/storage.ts';
 export { captureUnits, kinesisCapture, streamReads } from './pricing/streams.ts';
 
+export { billByPattern } from './workload/bill-by-pattern.ts';
 export { checkWorkload } from './workload/check.ts';
 export { capacityChoices, regionChoices, tableClassChoices } from './workload/choices.ts';
 export { compareWorkloads } from './workload/compare.ts';
@@ -187,6 +193,7 @@ export type {
 } from './keys/design/input.ts';
 export type { Choices } from './keys/design/draft.ts';
 export { exampleItems } from './keys/design/example-items.ts';
+export { widenIndexes } from './keys/design/widen-indexes.ts';
 export { programOf } from './keys/design/program-of.ts';
 export type { ProgramReading, ProgramValues } from './keys/design/program-of.ts';
 export { viewCollections } from './keys/collection-view.ts';

@@ -1,4 +1,14 @@
-import { deleteItem, explainItemSize, itemSize, putItem, trail, updateItem, type Item } from '@dynamometer/core';
+import {
+  deleteItem,
+  explainItemSize,
+  itemSize,
+  itemWrite,
+  putItem,
+  trail,
+  transactWriteItems,
+  updateItem,
+  type Item,
+} from '@dynamometer/core';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { sizes } from '../../support/arbitraries.ts';
@@ -84,6 +94,19 @@ test.each([-1, 1.5, Number.NaN])('a size of %d B is a mistake of the caller, who
 });
 
 describe('always', () => {
+  test('a write without a word of indexes is what it is on the table, alone and in a transaction', () => {
+    const size = fc.option(sizes, { nil: undefined });
+    fc.assert(
+      fc.property(size, sizes, fc.constantFrom('holds', 'fails'), (before, after, condition) => {
+        const change = { before, after, condition } as const;
+        expect(itemWrite(change, 'standard')).toEqual(putItem(change).table);
+        expect(itemWrite({ before, condition }, 'standard')).toEqual(deleteItem({ before, condition }).table);
+        const { actions } = transactWriteItems([{ operation: 'putItem', ...change }]);
+        expect(itemWrite(change, 'transactional')).toEqual(actions[0]?.table);
+      }),
+    );
+  });
+
   test('write(before, after) = write(after, before) on the table', () => {
     fc.assert(
       fc.property(sizes, sizes, (before, after) => {

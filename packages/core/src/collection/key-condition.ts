@@ -1,6 +1,7 @@
 import type { AttributeValue, Item } from '../item/attribute-value.ts';
 import { keyValue } from '../item/entry.ts';
 import { compareKeys } from '../item/order.ts';
+import { sameValue } from '../item/same.ts';
 import type { KeyAttribute } from '../item/table.ts';
 
 /** What a Query asks of one sort-key attribute. */
@@ -42,8 +43,9 @@ export function sortConditions({ sort = [] }: KeyCondition): readonly SortCondit
 export function inPartition(item: Item, condition: KeyCondition, { partitionKey }: Key): boolean {
   const values = partitionValues(condition);
   return partitionKey.every((key, index) => {
-    const [held, asked] = [keyValue(item, key), values[index]];
-    return held !== undefined && asked !== undefined && key.type in asked && compareKeys(held, asked) === 0;
+    const held = keyValue(item, key);
+    const asked = values[index];
+    return held !== undefined && asked !== undefined && sameValue(held, asked);
   });
 }
 

@@ -6,7 +6,6 @@ import { readBlocks, readUnits } from '../operation/read.ts';
 import { totalReadUnits } from '../operation/total.ts';
 import type { Bytes, ReadUnits } from '../units.ts';
 import type { PageEnd, PageRun } from './paginate.ts';
-import type { Run } from './run.ts';
 
 /** One request of a Query or Scan, or several in a row that are equal. */
 export interface Page {
@@ -37,27 +36,25 @@ export function explainPage(
   of: 'table' | 'index',
   numbers: NumberSizes = 'none',
 ): Page {
-  const { count, items, bytes, end, kept } = page;
+  const { count, items, bytes, end, fetched, kept } = page;
+  const base = { count, items, bytes, end, ...(kept !== undefined && { kept }) };
   const rate = READ_RATE[consistency];
   const read = readUnits({
     blocks: readBlocks({ size: withNumbers(pageBytes(page), numbers), block: READ_BLOCK }),
     rate,
   });
-  const base = { count, items, bytes, end, ...(kept !== undefined && { kept }) };
   if (of === 'table') return { ...base, units: read, table: read };
-  const fetched = fetchedBlocks(page.runs);
-  if (fetched.length === 0) return { ...base, units: read, index: read };
-  const table = totalReadUnits(fetched.map((blocks) => readUnits({ blocks, rate })));
+  if (fetched === undefined) return { ...base, units: read, index: read };
+  const table = totalReadUnits(fetchedBlocks(fetched).map((blocks) => readUnits({ blocks, rate })));
   return { ...base, units: totalReadUnits([read, table]), table, index: read };
 }
 
-function pageBytes({ runs, bytes, end }: PageRun): Given<Bytes> {
-  const [only, another] = runs;
-  if (only === undefined) return 0;
+function pageBytes({ items, bytes, even, fetched, end }: PageRun): Given<Bytes> {
+  if (items === 0) return 0;
   const cut = end === 'size';
-  if (another !== undefined) return cut ? cutPage({ bytes }) : mixedPage({ bytes });
-  const full = cut && only.fetched === undefined;
-  return evenPage({ items: full ? fullPage({ limit: PAGE_LIMIT, size: only.bytes }) : only.count, size: only.bytes });
+  if (even === undefined) return cut ? cutPage({ bytes }) : mixedPage({ bytes });
+  const full = cut && fetched === undefined;
+  return evenPage({ items: full ? fullPage({ limit: PAGE_LIMIT, size: even }) : items, size: even });
 }
 
 function withNumbers(bytes: Given<Bytes>, numbers: NumberSizes): Given<Bytes> {
@@ -65,11 +62,8 @@ function withNumbers(bytes: Given<Bytes>, numbers: NumberSizes): Given<Bytes> {
   return numbers === 'measured' ? measuredPage({ bytes }) : unconfirmedPage({ bytes });
 }
 
-function fetchedBlocks(runs: readonly Run[]): readonly Explained<number>[] {
-  const counts = new Map<Bytes, number>();
-  for (const { count, fetched } of runs)
-    if (fetched !== undefined) counts.set(fetched, (counts.get(fetched) ?? 0) + count);
-  return [...counts].map(([size, items]) => fetchedItems({ items, blocks: readBlocks({ size, block: READ_BLOCK }) }));
+function fetchedBlocks(fetched: ReadonlyMap<Bytes, number>): readonly Explained<number>[] {
+  return [...fetched].map(([size, items]) => fetchedItems({ items, blocks: readBlocks({ size, block: READ_BLOCK }) }));
 }
 
 const INTERNAL_SIZE =

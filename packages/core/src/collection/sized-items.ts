@@ -21,27 +21,37 @@ export interface SizedItems {
 
 /** Sizes each item once; the size of an entry is the sum of its parts. */
 export function sizeItems(given: readonly Item[], table: Table, index?: IndexDefinition): SizedItems {
-  const names = index === undefined || index.projection === 'ALL' ? undefined : entryNames(table, index);
   const items: Item[] = [];
   const bytes: Bytes[] = [];
   const entries: (Bytes | undefined)[] = [];
   const problems: Problem[] = [];
   let numbers: NumberSizes = 'none';
-  given.forEach((item, position) => {
+  const entryOf = index && entrySizer(table, index);
+  for (let position = 0; position < given.length; position += 1) {
+    const item = given[position] as Item;
     const size = trySize(item);
     if (size === undefined) {
       problems.push(problem(UNREADABLE, [position], { number: position + 1 }));
-      return;
+      continue;
     }
     items.push(item);
     bytes.push(size.bytes);
     if (numbers !== 'unconfirmed') numbers = numbersIn(size.parts, numbers);
-    if (index === undefined) return;
-    if (!isIndexed(item, index)) entries.push(undefined);
-    else if (names === undefined) entries.push(size.bytes);
-    else entries.push(size.parts.reduce((sum, part) => (names.has(String(part.name)) ? sum + part.bytes : sum), 0));
-  });
+    if (entryOf !== undefined) entries.push(entryOf(item, size));
+  }
   return { items, bytes, problems, numbers, ...(index !== undefined && { entries }) };
+}
+
+/** How large the entry of an item in an index is; undefined where it has none. */
+function entrySizer(table: Table, index: IndexDefinition): (item: Item, size: ItemSize) => Bytes | undefined {
+  const names: ReadonlySet<string | number> = entryNames(table, index);
+  return (item, size) => {
+    if (!isIndexed(item, index)) return undefined;
+    if (index.projection === 'ALL') return size.bytes;
+    let sum = 0;
+    for (const part of size.parts) if (names.has(part.name)) sum += part.bytes;
+    return sum;
+  };
 }
 
 /** The weaker of what was known and what these parts hold. */

@@ -1,19 +1,21 @@
 import { NUMBER_DIGITS, NUMBER_LARGEST_EXPONENT, NUMBER_SMALLEST_EXPONENT } from '../facts/limits.ts';
-import { problem, shorten, type Path, type Problem, type ProblemKind } from '../problem.ts';
+import { problem, shorten, type Details, type Path, type Problem, type ProblemKind } from '../problem.ts';
 import { readDecimal } from './number.ts';
 
 /** What DynamoDB would refuse a number for, from its text. */
 export function checkNumber(literal: string, path: Path, found: Problem[]): void {
   const decimal = readDecimal(literal);
-  const details = { literal: shorten(literal, 50) };
+  const refuse = (kind: ProblemKind, details: Details = {}): void => {
+    found.push(problem(kind, path, { literal: shorten(literal, 50), ...details }));
+  };
   if (decimal === undefined) {
-    found.push(problem(/^[+-]?(nan|inf(inity)?)$/i.test(literal) ? NOT_FINITE : NOT_A_NUMBER, path, details));
+    refuse(/^[+-]?(nan|inf(inity)?)$/i.test(literal) ? NOT_FINITE : NOT_A_NUMBER);
     return;
   }
   const { digits, highest } = decimal;
-  if (digits > NUMBER_DIGITS.value) found.push(problem(TOO_MANY_DIGITS, path, { ...details, digits }));
-  if (highest > NUMBER_LARGEST_EXPONENT.value) found.push(problem(TOO_LARGE, path, details));
-  if (highest < NUMBER_SMALLEST_EXPONENT.value) found.push(problem(TOO_SMALL, path, details));
+  if (digits > NUMBER_DIGITS.value) refuse(TOO_MANY_DIGITS, { digits });
+  if (highest > NUMBER_LARGEST_EXPONENT.value) refuse(TOO_LARGE);
+  if (highest < NUMBER_SMALLEST_EXPONENT.value) refuse(TOO_SMALL);
 }
 
 const NOT_FINITE: ProblemKind = {

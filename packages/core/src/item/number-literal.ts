@@ -6,6 +6,13 @@ export interface NumberLiteral {
   readonly [DIGITS]: string;
 }
 
+/** A number from its digits. It has no prototype, which tells it from a map at a glance. */
+export function numberLiteral(digits: string): NumberLiteral {
+  const literal = Object.create(null) as { [DIGITS]: string };
+  literal[DIGITS] = digits;
+  return literal;
+}
+
 /** Whether a value is a number as it was written. */
 export function isNumberLiteral(value: unknown): value is NumberLiteral {
   return typeof value === 'object' && value !== null && DIGITS in value;

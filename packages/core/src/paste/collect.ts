@@ -1,5 +1,6 @@
 import { problem, type Path, type ProblemKind } from '../problem.ts';
 import { type Collected } from './collected.ts';
+import { consumedCapacity } from './consumed-capacity.ts';
 import { isTypedItem } from './format.ts';
 import { isMap, type Value, type ValueMap } from './value.ts';
 import { wrapperOf } from './wrappers.ts';
@@ -30,14 +31,21 @@ function followMap(map: ValueMap, path: Path, collected: Collected): void {
   const isPut = wrapper.container === 'get-item-output' && Object.hasOwn(map, 'TableName');
   collected.container ??= isPut ? 'put-item-request' : wrapper.container;
   const consumed = map['ConsumedCapacity'];
-  for (const each of Array.isArray(consumed) ? consumed : [consumed]) if (isMap(each)) collected.consumed.push(each);
+  for (const each of Array.isArray(consumed) ? consumed : [consumed]) {
+    const capacity = isMap(each) ? consumedCapacity(each) : undefined;
+    if (capacity !== undefined) collected.consumed.push(capacity);
+  }
   wrapper.open(map, path, collected, (value, within) => follow(value, within, collected));
 }
 
 /** The values of an expression, each named after a placeholder. */
 function isExpressionValues(map: ValueMap): boolean {
-  const names = Object.keys(map);
-  return names[0]?.startsWith(':') === true && names.every((name) => /^:\w+$/.test(name));
+  let placeholders = 0;
+  for (const name in map) {
+    if (!/^:\w+$/.test(name)) return false;
+    placeholders += 1;
+  }
+  return placeholders > 0;
 }
 
 function followList(list: readonly Value[], path: Path, collected: Collected): void {

@@ -1,4 +1,5 @@
 import { problem, type Details, type Path, type ProblemKind } from '../problem.ts';
+import type { ConsumedCapacity } from './consumed-capacity.ts';
 import type { Remark } from './remark.ts';
 import type { ValueMap } from './value.ts';
 
@@ -23,7 +24,9 @@ export interface Collected {
   readonly problems: Remark[];
   /** By kind, since a thousand records without an item are one notice. */
   readonly notices: Map<ProblemKind, { count: number; readonly path: Path; readonly details: Details }>;
-  readonly consumed: ValueMap[];
+  readonly consumed: ConsumedCapacity[];
+  /** How many items were read for those that came back. */
+  scanned?: number;
   /** The outermost wrapper that was opened. */
   container?: string;
 }

@@ -1,5 +1,6 @@
-import { attributeType } from '../item/attribute-type.ts';
+import { attributeType, isAttributeType, onlyMember } from '../item/attribute-type.ts';
 import { taggedValue } from './dynamodb-json.ts';
+import type { AttributeType } from '../item/attribute-value.ts';
 import { isNumberLiteral } from '../item/number-literal.ts';
 import { isMap, type Value, type ValueMap } from './value.ts';
 
@@ -27,7 +28,7 @@ export function weigh(map: ValueMap, evidence: Evidence): Evidence {
 /** Whether a map is an item in DynamoDB JSON and nothing else. */
 export function isTypedItem(map: ValueMap): boolean {
   let looked = 0;
-  for (const name of Object.keys(map)) {
+  for (const name in map) {
     if (looked === ENOUGH) return true;
     if (!isTyped(map[name])) return false;
     looked += 1;
@@ -40,9 +41,15 @@ const ENOUGH = 64;
 
 /** Whether a value carries one type tag and holds what the tag promises, loosely written or not. */
 export function isTyped(value: Value): boolean {
+  if (!isMap(value)) return false;
+  const only = onlyMember(value);
+  // Nearly every typed value has its tag and nothing else.
+  if (only !== undefined && isAttributeType(only)) return isContentOf(only, value[only]);
   const tagged = taggedValue(value);
-  if (tagged === undefined) return false;
-  const { tag, content } = tagged;
+  return tagged !== undefined && isContentOf(tagged.tag, tagged.content);
+}
+
+function isContentOf(tag: AttributeType, content: Value): boolean {
   if (tag === 'S') return typeof content === 'string';
   if (tag === 'N') return typeof content === 'string' || isNumberLiteral(content);
   if (tag === 'M') return isMap(content);

@@ -1,4 +1,4 @@
-import { DIGITS } from '../item/number-literal.ts';
+import { numberLiteral } from '../item/number-literal.ts';
 import { BACKSLASH, fail, QUOTE, SPACE, type Scan } from './scan.ts';
 import { BAD_ESCAPE, BAD_NUMBER, MISSING_VALUE, CONTROL_CHARACTER, UNEXPECTED, UNTERMINATED_STRING } from './syntax.ts';
 import type { Value } from './value.ts';
@@ -68,7 +68,7 @@ export function readNumber(scan: Scan): Value {
   scan.at += digits.length;
   // What goes on like a word or a number (01, 1.e5, 0x1F) is neither.
   if (/[\w.+-]/.test(scan.text.charAt(scan.at))) return fail(scan, BAD_NUMBER, scan.at - digits.length);
-  return { [DIGITS]: digits };
+  return numberLiteral(digits);
 }
 
 /** Reads one of the three words that JSON knows. */

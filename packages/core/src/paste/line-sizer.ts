@@ -87,8 +87,12 @@ function sizeInFull(bytes: Uint8Array, line: number): SizedLine {
   if (isBlank(text)) return { line, sizes: [], problems: [] };
   const parsed = parse(text);
   if (parsed.ok) return { line, sizes: parsed.items.map((item) => itemSize(item).bytes), problems: [] };
-  const placed = parsed.problems.map((each) => (each.at === undefined ? each : { ...each, at: { ...each.at, line } }));
-  return { line, sizes: [], problems: placed };
+  return { line, sizes: [], problems: parsed.problems.map((each) => onLine(each, line)) };
+}
+
+/** A problem of a line among others; within the line only the column is known. */
+function onLine(found: Problem, line: number): Problem {
+  return found.at === undefined ? found : { ...found, at: { line, column: found.at.column } };
 }
 
 function joined(parts: readonly Uint8Array[]): Uint8Array {

@@ -1,7 +1,6 @@
-import { DIGITS, isNumberLiteral } from '../item/number-literal.ts';
+import { DIGITS, isNumberLiteral, numberLiteral } from '../item/number-literal.ts';
 import { decodeBase64 } from './base64.ts';
 import type { Arguments } from './literal-brackets.ts';
-import { literal } from './literal-number.ts';
 import { utf8Encoded } from './utf8.ts';
 import { isMap, type Value } from './value.ts';
 
@@ -19,7 +18,7 @@ export function callResult(name: string, { plain, named }: Arguments): Value {
 
 function numberFrom(value: Value): Value {
   if (isNumberLiteral(value)) return value;
-  return typeof value === 'string' ? literal(value.trim()) : undefined;
+  return typeof value === 'string' ? numberLiteral(value.trim()) : undefined;
 }
 
 function setFrom(value: Value): Value {

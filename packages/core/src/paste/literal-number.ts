@@ -1,22 +1,19 @@
-import { DIGITS, type NumberLiteral } from '../item/number-literal.ts';
+import { numberLiteral, type NumberLiteral } from '../item/number-literal.ts';
 import { see, take, type LiteralScan } from './literal-scan.ts';
 
 /** Reads a number as any of the notations writes it; undefined, going nowhere, if none starts here. */
 export function readLiteralNumber(scan: LiteralScan): NumberLiteral | undefined {
   const radix = take(scan, /0(?:x[\da-f_]+|b[01_]+|o[0-7_]+)n?(?![\w.])/iy)?.[0];
-  if (radix !== undefined) return literal(BigInt(radix.replaceAll(/[n_]/g, '')).toString());
+  if (radix !== undefined) return numberLiteral(BigInt(radix.replaceAll(/[n_]/g, '')).toString());
   const match = take(
     scan,
     /([+-]?)(?:(NaN|Infinity|inf|nan)\b|((?:\d[\d_]*\.?[\d_]*|\.\d[\d_]*))(?:([eEdD])([+-]?\d+))?(n?)(?![\w.]))/y,
   );
   if (match === undefined) return undefined;
   const [, sign = '', special, digits = '', mark = '', exponent = '', big = ''] = match;
-  if (special !== undefined) return literal(sign + special);
+  if (special !== undefined) return numberLiteral(sign + special);
   if (/d/i.test(mark) || digits.endsWith('.')) see(scan, 'ion');
   if (big !== '') see(scan, 'javascript');
   const plain = digits.replaceAll('_', '').replace(/\.$/, '');
-  return literal(`${sign === '-' ? '-' : ''}${plain}${exponent === '' ? '' : `E${exponent}`}`);
+  return numberLiteral(`${sign === '-' ? '-' : ''}${plain}${exponent === '' ? '' : `E${exponent}`}`);
 }
-
-/** A number from its digits. */
-export const literal = (digits: string): NumberLiteral => ({ [DIGITS]: digits });

@@ -1,5 +1,6 @@
 import type { Item } from '../item/attribute-value.ts';
 import { problem, type Problem, type ProblemKind } from '../problem.ts';
+import type { ConsumedCapacity } from './consumed-capacity.ts';
 import { collectItems } from './collect.ts';
 import { noticesOf, type Collected, type Found, type FoundChange } from './collected.ts';
 import { chooseFormat } from './detect.ts';
@@ -29,6 +30,10 @@ export interface ParsedItems {
   readonly notices: readonly Problem[];
   /** The writes that stream records tell of, with the item before, after or both. */
   readonly changes?: readonly Change[];
+  /** What DynamoDB said that the request consumed, table by table; `reconcile` compares it. */
+  readonly consumed?: readonly ConsumedCapacity[];
+  /** How many items were read for those that came back: ScannedCount. */
+  readonly scanned?: number;
 }
 
 /** One write of a stream record: an insert has no item before, a removal none after. */
@@ -61,6 +66,8 @@ export function itemsIn(reading: TextReading, forced: Format | undefined): Parse
     items,
     notices: place(remarks, reading.locate),
     ...(changes.length > 0 && { changes }),
+    ...(collected.consumed.length > 0 && { consumed: collected.consumed }),
+    ...(collected.scanned !== undefined && { scanned: collected.scanned }),
   };
 }
 

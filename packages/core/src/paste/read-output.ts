@@ -1,6 +1,6 @@
-import { isNumberLiteral, DIGITS } from '../item/number-literal.ts';
 import type { ProblemKind } from '../problem.ts';
 import { note } from './collected.ts';
+import { numberIn } from './consumed-capacity.ts';
 import type { Value } from './value.ts';
 import { around, isByTable, isListOf, isMaps, type Wrapper } from './wrapper.ts';
 import { isMap } from './value.ts';
@@ -11,6 +11,7 @@ export const SCAN_OR_QUERY: Wrapper = {
   fits: isMaps,
   open: (map, path, collected, follow) => {
     const [count, scanned] = [numberIn(map['Count']), numberIn(map['ScannedCount'])];
+    if (scanned !== undefined) collected.scanned = (collected.scanned ?? 0) + scanned;
     if (count !== undefined && scanned !== undefined && scanned > count) {
       note(collected, FILTERED, path, { returned: count, scanned });
       note(collected, MAYBE_PROJECTED, path);
@@ -63,10 +64,6 @@ export const WORKBENCH: Wrapper = {
     });
   },
 };
-
-function numberIn(value: Value): number | undefined {
-  return isNumberLiteral(value) ? Number(value[DIGITS]) : undefined;
-}
 
 const FILTERED: ProblemKind = {
   code: 'read.filtered',

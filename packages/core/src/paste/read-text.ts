@@ -47,9 +47,9 @@ function readInside(text: string, decoded: boolean, level: number): ReturnType<t
   const inside = readText(text, level + 1);
   if (!decoded) return inside;
   if (!inside.ok) return { ok: false, problem: unplaced(inside.problem) };
-  const { locate: _, ...reading } = inside;
-  const notes = inside.notes.map((note) => ({ ...note, problem: unplaced(note.problem) }));
-  return { ...reading, notes: [remark(DECODED), ...notes] };
+  const { notation, values, inLines, notes } = inside;
+  const decodedNotes = notes.map(({ problem: said, count }) => ({ problem: unplaced(said), place: [], count }));
+  return { ok: true, notation, values, inLines, notes: [remark(DECODED), ...decodedNotes] };
 }
 
 function literalReading(text: string, { values, notation, duplicates }: Literals): TextReading {
@@ -58,8 +58,8 @@ function literalReading(text: string, { values, notation, duplicates }: Literals
 }
 
 /** A problem without its place, which is not one in the paste. */
-function unplaced({ at: _, ...rest }: Problem): Problem {
-  return rest;
+function unplaced({ code, severity, path, says, details, limit }: Problem): Problem {
+  return { code, severity, path, says, details, ...(limit && { limit }) };
 }
 
 const remark = (kind: ProblemKind): Remark => ({ problem: problem(kind), place: [], count: 1 });

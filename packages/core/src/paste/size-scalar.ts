@@ -37,10 +37,14 @@ export function sizeHashed(scan: ByteScan): Bytes {
   let hash = 0;
   for (let byte = bytes[at]; byte !== QUOTE; byte = bytes[at]) {
     if (byte === undefined || byte < 0x20 || byte === BACKSLASH) return UNUSUAL;
-    // What is not ASCII has to be UTF-8 as a whole; its first bytes are enough for the hash.
-    const length = byte < 0x80 ? 1 : sequenceLength(bytes, at);
-    if (length === 0) return UNUSUAL;
-    for (const end = at + length; at < end; at += 1) hash = (Math.imul(hash, 31) + (bytes[at] ?? 0)) | 0;
+    hash = (Math.imul(hash, 31) + byte) | 0;
+    if (byte < 0x80) at += 1;
+    else {
+      const length = sequenceLength(bytes, at);
+      if (length === 0) return UNUSUAL;
+      for (let index = 1; index < length; index += 1) hash = (Math.imul(hash, 31) + (bytes[at + index] ?? 0)) | 0;
+      at += length;
+    }
   }
   scan.at = at + 1;
   scan.hash = hash;
@@ -105,7 +109,7 @@ function isBase64(byte: number): boolean {
 /** How many bytes an escape has; 0 for what is none, or stands for half a character. */
 function escapeLength(bytes: Uint8Array, at: number): number {
   const letter = bytes[at + 1] ?? 0;
-  if (letter !== LETTER_U) return ESCAPED.includes(letter) ? 2 : 0;
+  if (letter !== LETTER_U) return ESCAPED.has(letter) ? 2 : 0;
   const code = hexCode(bytes, at + 2);
   if (code < 0xd8_00 || code > 0xdf_ff) return code < 0 ? 0 : 6;
   const low = bytes[at + 6] === BACKSLASH && bytes[at + 7] === LETTER_U ? hexCode(bytes, at + 8) : -1;
@@ -154,4 +158,4 @@ const EQUALS = 61;
 const BACKSLASH = 92;
 const LETTER_U = 117;
 /** The letters that a backslash may stand before: " \ / b f n r t. */
-const ESCAPED: readonly number[] = [34, 92, 47, 98, 102, 110, 114, 116];
+const ESCAPED: ReadonlySet<number> = new Set([34, 92, 47, 98, 102, 110, 114, 116]);

@@ -1,4 +1,4 @@
-import { DIGITS, type NumberLiteral } from '../item/number-literal.ts';
+import type { NumberLiteral } from '../item/number-literal.ts';
 
 /** An object as it was written. Every name is an own property, `__proto__` too. */
 export interface ValueMap {
@@ -19,14 +19,7 @@ export type Value =
 
 /** Whether a value is an object with names, and none of the others that JavaScript calls objects. */
 export function isMap(value: Value): value is ValueMap {
-  return (
-    typeof value === 'object' &&
-    value !== null &&
-    !Array.isArray(value) &&
-    !(value instanceof Uint8Array) &&
-    !(value instanceof Set) &&
-    !(DIGITS in value)
-  );
+  return typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype;
 }
 
 /** Sets an entry, whatever its name. */

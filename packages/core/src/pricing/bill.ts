@@ -79,6 +79,15 @@ export function subtotal(lines: readonly BillLine[]): Explained<Dollars> {
   return linesTotal({ lines: lines.map(({ amount }) => amount) });
 }
 
+/** What a part of a bill comes to; it says so where something of the part has no price. */
+export function partTotal(
+  { lines, notPriced }: Bill,
+  belongs: (line: Pick<Charge, 'item' | 'region' | 'resource'>) => boolean,
+): Explained<Dollars> {
+  const amounts = { lines: lines.filter(belongs).map(({ amount }) => amount) };
+  return notPriced.some(belongs) ? shortTotal(amounts) : linesTotal(amounts);
+}
+
 function totalled(parts: Omit<Bill, 'total'>): Bill {
   const amounts = { lines: parts.lines.map(({ amount }) => amount) };
   return { ...parts, total: parts.notPriced.length === 0 ? linesTotal(amounts) : shortTotal(amounts) };

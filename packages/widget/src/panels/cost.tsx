@@ -4,21 +4,20 @@ import { useState } from 'preact/hooks';
 import { createEstimator } from '../costs.ts';
 import { Choice } from '../parts/choice.tsx';
 import { Problems } from '../parts/problems.tsx';
-import type { Session, State } from '../session.ts';
+import styles from '../styles/cost.css?inline';
+import { COST_TEXTS } from '../text/en/cost.ts';
 import { useWords } from '../text/words.tsx';
 import { Comparison } from './cost/comparison.tsx';
 import { Patterns } from './cost/patterns.tsx';
 import { Receipt } from './cost/receipt.tsx';
 import { WorkloadText } from './cost/workload-text.tsx';
+import type { LoadedPanel, PanelProps } from './panel.ts';
 
-interface CostPanelProps {
-  readonly session: Session;
-  readonly state: State;
-  readonly isReadonly: boolean;
-}
+/** What the module of this panel brings. */
+export const panel: LoadedPanel = { Panel: CostPanel, texts: COST_TEXTS, styles };
 
 /** What is on the bill of a month? */
-export function CostPanel({ session, state: { workload }, isReadonly }: CostPanelProps): ComponentChild {
+function CostPanel({ session, state: { workload }, isReadonly }: PanelProps): ComponentChild {
   const words = useWords();
   const [costsOf] = useState(createEstimator);
   const { problems, last, isStale } = costsOf(workload);

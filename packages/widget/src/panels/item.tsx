@@ -1,12 +1,11 @@
-import { cheapestEdits, getItem, putItem } from '@dynamometer/core';
+import { cheapestEdits, getItem, itemWrite } from '@dynamometer/core';
 import type { ComponentChild } from 'preact';
-import { useMemo, useState } from 'preact/hooks';
+import { useMemo, useReducer, useState } from 'preact/hooks';
 import { itemName, likelyKeys } from '../likely-keys.ts';
 import { READ_MODES, WRITE_MODES, reads, writes } from '../operations.ts';
 import { Announcement } from '../parts/announcement.tsx';
 import { Problems } from '../parts/problems.tsx';
 import { Ruler } from '../parts/ruler.tsx';
-import type { Session, State } from '../session.ts';
 import { useWords } from '../text/words.tsx';
 import { createReader, refusals, weigh, type Weighed } from '../weigh.ts';
 import { BytesTree } from './item/bytes.tsx';
@@ -16,18 +15,14 @@ import { Limit } from './item/limit.tsx';
 import { Several } from './item/several.tsx';
 import { Source } from './item/source.tsx';
 import { Units } from './item/units.tsx';
-
-interface ItemPanelProps {
-  readonly session: Session;
-  readonly state: State;
-  readonly isReadonly: boolean;
-}
+import type { PanelProps } from './panel.ts';
 
 /** How large is this item, and what does each operation on it consume? */
-export function ItemPanel({ session, state, isReadonly }: ItemPanelProps): ComponentChild {
+export function ItemPanel({ session, state, isReadonly }: PanelProps): ComponentChild {
   const words = useWords();
-  const [read] = useState(createReader);
-  const [readBefore] = useState(createReader);
+  const [, renderAgain] = useReducer((times: number) => times + 1, 0);
+  const [read] = useState(() => createReader(() => renderAgain(undefined)));
+  const [readBefore] = useState(() => createReader(() => renderAgain(undefined)));
   const { reading, last: shown } = read(state.item, state.format);
   const { reading: before } = readBefore(state.before ?? '', undefined);
   const weighed = shown?.items[state.chosen] ?? shown?.items[0];
@@ -37,6 +32,9 @@ export function ItemPanel({ session, state, isReadonly }: ItemPanelProps): Compo
     <div class="panel item" part="panel">
       <Source session={session} state={state} reading={reading} before={before} isReadonly={isReadonly} />
       {reading.state === 'empty' && <p class="hint">{words.say('empty')}</p>}
+      {[reading, before].some((each) => each.state === 'refused' && each.isOnlyJson) && (
+        <p class="stale">{words.say('load.notations')}</p>
+      )}
       {reading.state === 'refused' && shown !== undefined && <p class="stale">{words.say('stale')}</p>}
       {shown !== undefined && shown.items.length > 1 && (
         <Several items={shown.items} chosen={state.chosen} onChoose={(chosen) => session.change({ chosen })} />
@@ -66,7 +64,7 @@ function Result({ weighed, before, name }: ResultProps): ComponentChild {
   const problems = useMemo(() => refusals(weighed), [weighed]);
   const edits = useMemo(() => cheapestEdits(size, likelyKeys(item)), [size, item]);
   const isRefused = problems.some(({ severity }) => severity === 'error');
-  const write = putItem({ after: bytes, ...(before && { before: before.bytes }) }).table;
+  const write = itemWrite({ before: before?.bytes, after: bytes }, 'standard');
   return (
     <>
       {name !== undefined && <p class="title open">{name}</p>}
@@ -89,7 +87,7 @@ function Result({ weighed, before, name }: ResultProps): ComponentChild {
       <BytesTree item={item} size={size} />
       <Edits
         edits={edits}
-        write={isRefused ? undefined : putItem({ after: bytes }).table}
+        write={isRefused ? undefined : itemWrite({ after: bytes }, 'standard')}
         read={isRefused ? undefined : getItem(bytes, 'strong')}
       />
     </>

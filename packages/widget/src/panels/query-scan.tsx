@@ -1,13 +1,15 @@
 import type { ComponentChild } from 'preact';
-import { useId, useMemo, useState } from 'preact/hooks';
+import { useId, useMemo, useReducer, useState } from 'preact/hooks';
 import { Announcement } from '../parts/announcement.tsx';
 import { Choice } from '../parts/choice.tsx';
 import { Problems } from '../parts/problems.tsx';
 import { tableOf, type ItemsSource } from '../read-items.ts';
 import { compareWays, prefixesOf, type ReadQuestion } from '../reads.ts';
-import type { Session, State } from '../session.ts';
+import styles from '../styles/query-scan.css?inline';
+import { QUERY_SCAN_TEXTS } from '../text/en/query-scan.ts';
 import { useWords } from '../text/words.tsx';
 import { createReader } from '../weigh.ts';
+import type { LoadedPanel, PanelProps } from './panel.ts';
 import { Advice, isAboutPrefix } from './query-scan/advice.tsx';
 import { Answer } from './query-scan/answer.tsx';
 import { Entities } from './query-scan/entities.tsx';
@@ -15,18 +17,16 @@ import { EntryIndexFields } from './query-scan/entry-index.tsx';
 import { Items } from './query-scan/items.tsx';
 import { QuestionFields } from './query-scan/question-fields.tsx';
 
-interface QueryScanPanelProps {
-  readonly session: Session;
-  readonly state: State;
-  readonly isReadonly: boolean;
-}
+/** What the module of this panel brings. */
+export const panel: LoadedPanel = { Panel: QueryScanPanel, texts: QUERY_SCAN_TEXTS, styles };
 
 /** What does this Query cost, and what would the same answer cost by other ways? */
-export function QueryScanPanel({ session, state, isReadonly }: QueryScanPanelProps): ComponentChild {
+function QueryScanPanel({ session, state, isReadonly }: PanelProps): ComponentChild {
   const words = useWords();
   const adviceId = useId();
   const { question } = state;
-  const [read] = useState(createReader);
+  const [, renderAgain] = useReducer((times: number) => times + 1, 0);
+  const [read] = useState(() => createReader(() => renderAgain(undefined)));
   const { reading, last } = read(question.source === 'items' ? question.items.text : '', undefined);
   const table = useMemo(
     () =>
@@ -65,6 +65,7 @@ export function QueryScanPanel({ session, state, isReadonly }: QueryScanPanelPro
           onChange={changeItems}
         />
       )}
+      {reading.state === 'refused' && reading.isOnlyJson && <p class="stale">{words.say('load.notations')}</p>}
       {reading.state === 'refused' && table !== undefined && <p class="stale">{words.say('stale')}</p>}
       <div class="asked">
         <QuestionFields {...parts} adviceId={advice.length > 0 ? adviceId : undefined} />

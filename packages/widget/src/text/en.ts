@@ -1,5 +1,8 @@
+import type { COST_TEXTS } from './en/cost.ts';
+import type { QUERY_SCAN_TEXTS } from './en/query-scan.ts';
 import type { Phrase } from './phrase.ts';
 
+/** The sentences of the item's panel and those that several panels use. */
 export const TEXTS = {
   moreOf: 'Show {count} more of {rest}',
   more: { one: 'Show 1 more', other: 'Show {count} more' },
@@ -103,140 +106,11 @@ export const TEXTS = {
   'field.wholeFrom': 'Write a whole number, {least} or more.',
   'field.wholeFromTo': 'Write a whole number from {least} to {most}.',
 
-  'question.source': 'What is in the table',
-  'question.entities': 'kinds of items, described',
-  'question.items': 'items, pasted',
-  'question.partitions': 'Partition keys',
-  'question.prefix': 'Sort key begins with',
-  'question.limit': 'Limit',
-  'question.noLimit': 'none',
-  'question.filter': 'A filter keeps, %',
-  'question.consistency': 'Consistency',
-  'question.calls': 'Calls a month',
-
-  'entities.title': 'Under each partition key',
-  'entities.prefix': 'prefix',
-  'entities.count': 'items',
-  'entities.size': 'bytes each',
-  'entities.bytes': 'bytes',
-  'entities.add': 'Add a kind of item',
-  'entities.remove': 'Remove {prefix}',
-
-  'items.title': 'Items of the table',
-  'items.placeholder': '[{ "pk": "TENANT#acme", "sk": "USER#u_3001" }, …]',
-  'items.read': { one: '1 item', other: '{count} items' },
-  'items.sample': 'Use a sample',
-  'items.empty':
-    'Paste items: an array, one item a line, or the output of aws dynamodb scan or query. The table is taken to hold these items and no others. Nothing leaves this page.',
-  'items.noKey': 'Say which attribute is the partition key: without it there is no partition to ask.',
-  'keys.partition': 'Partition key',
-  'keys.sort': 'Sort key',
-  'keys.value': 'Partition to read',
-  'keys.option': { one: '{key}, 1 item', other: '{key}, {count} items' },
-  'keys.guessed': 'The keys are guessed from the names and values of the items. Write others over them.',
-  'keys.notGuessed': 'No attribute looks like a key. Write its name.',
-  'keys.unknown': 'No item has {name} as a string, number or binary. Write the name of its partition key.',
-
-  'index.choice': 'An index that answers it',
-  'index.none': 'none',
-  'index.all': 'stores whole items',
-  'index.part': 'stores a part of them',
-  'index.bytes': 'Bytes an entry',
-  'index.note':
-    'It is taken to hold just what the filter keeps under one key, so that a Query of it throws nothing away.',
-  'index.ALL': 'ALL',
-  'index.KEYS_ONLY': 'KEYS_ONLY',
-  'index.INCLUDE': 'INCLUDE',
-  'index.include': 'Attributes included, with commas',
-
-  'advice.use': 'Use {prefix}',
-
-  'ways.title': { one: 'One way to read it', other: '{count} ways to read it' },
-  'ways.scale': 'Bars: bytes read, on a logarithmic scale. Boxes: pages of 1 MB. Dark is what you keep.',
-  'ways.terms':
-    'Dollars are those of an on-demand table in us-east-1: for a million calls, and for {calls} calls a month.',
-  'ways.query': 'Query with begins_with',
-  'ways.indexQuery': 'Query of an index',
-  'ways.partitionQuery': 'Query of the partition, then a filter',
-  'ways.scan': 'Scan of the table, then a filter',
-  'ways.cheapest': 'cheapest',
-  'ways.request': { one: 'request', other: 'requests' },
-  'ways.requests': { one: '1 request', other: '{count} requests' },
-  'ways.million': 'a million calls',
-  'ways.month': 'a month',
-  'ways.perMillion': '{amount} a million calls',
-  'ways.perMonth': '{amount} a month',
-  'ways.times': 'the Query',
-  'ways.timesQuery': '{ratio} times the Query',
-  'ways.readsNothing': 'Reads nothing, and costs the minimum all the same.',
-  'ways.keepsAll': 'Reads {bytes} in {items} and keeps all of it.',
-  'ways.throwsAway': 'Reads {bytes} in {items}, keeps {kept} and throws {share} away.',
-
-  'pages.title': 'Pages',
-  'pages.rule': 'Each request reads one page, and each page is rounded by itself.',
-  'pages.items': { one: '1 item', other: '{count} items' },
-  'pages.one': '1 page of {items}, {bytes}: {units}.',
-  'pages.several': '{count} pages of {items}, {bytes}: {units} each.',
-  'pages.keepsAll': 'Keeps all of it.',
-  'pages.keepsNone': 'Keeps nothing.',
-  'pages.keeps': { one: 'Keeps 1 item.', other: 'Keeps {count} items.' },
-  'pages.end.size': 'It ends at 1 MB.',
-  'pages.end.limit': 'It ends at the Limit.',
-  'pages.end.end': 'Nothing follows.',
-  'pages.unsure':
-    'On which pages the items lie that are kept is not known: DynamoDB does not publish the order of a Scan. Items of equal size are drawn together.',
-
-  'conclusion.ratio': 'The Scan costs {ratio} as much as the Query.',
-  'conclusion.times': '{ratio} times',
-  'conclusion.breakEven': 'It becomes the cheaper read for whoever needs more than {share} of the table.',
-  'conclusion.never': 'It never becomes the cheaper read: the break-even is {share} of the table.',
-  'conclusion.filters': 'Filters, projections and COUNT change none of these units.',
-
-  'example.note':
-    'The article that this example comes from says “about 100 eventually consistent” units for the Query. {strong} is the strong figure: eventually consistent it takes {eventual}.',
-
-  'cost.capacity': 'Paid for',
-  'mode.on-demand': 'on demand',
-  'mode.provisioned': 'provisioned',
-  'cost.class': 'Table class',
-  'class.standard': 'Standard',
-  'class.infrequentAccess': 'Standard-IA',
-  'cost.stale': 'The workload cannot be estimated. The figures below are those of the last one that could.',
-  'cost.json': 'Edit the workload as JSON',
-  'cost.workload': 'Workload',
-  'cost.notJson': 'This is not JSON yet: a workload is one object in braces.',
-  'cost.otherProvisioned': 'Provisioned for its peak it would cost {other} a month instead of {this}.',
-  'cost.otherOnDemand': 'On demand it would cost {other} a month instead of {this}.',
-
-  'patterns.title': 'Access patterns',
-  'rate.perMonth': 'calls a month',
-  'rate.perSecond': 'calls a second',
-
-  'bill.title': 'A month in {region}',
-  'bill.for': 'For',
-  'bill.quantity': 'Quantity',
-  'bill.amount': 'Amount',
-  'bill.total': 'Total',
-  'bill.shortTotal': 'Total, without what is not priced',
-  'bill.notPriced': 'not priced',
-  'line.reads': 'Reads',
-  'line.writes': 'Writes',
-  'line.replicatedWrites': 'Replicated writes',
-  'line.storage': 'Storage',
-  'line.reservedUpfront': 'Reserved capacity, paid at the start',
-  'line.reservedHours': 'Reserved capacity, hours',
-  'line.reservedCover': 'Covered by reserved capacity',
-  'line.freeTier': 'Free tier',
-  'line.savingsPlan': 'Savings plan',
-  'line.pointInTimeRecovery': 'Point-in-time recovery',
-  'line.onDemandBackup': 'On-demand backups',
-  'line.restore': 'Restores',
-  'line.fullExport': 'Full exports',
-  'line.incrementalExport': 'Incremental exports',
-  'line.import': 'Imports',
-  'line.streamReads': 'Stream reads',
-  'line.kinesisCapture': 'Capture for Kinesis',
-  'line.warmThroughput': 'Warm throughput',
+  'load.waiting': 'Loading…',
+  'load.failed': 'This panel is in a file of its own beside the script of the page, and that file could not be loaded.',
+  'load.retry': 'Try again',
+  'load.notations':
+    'This was read as JSON. Other notations are in a file of their own beside the script of the page, and that file could not be loaded.',
 
   'why.figure': '{figure}: why?',
   'why.reasons': 'Why {figure}',
@@ -246,19 +120,28 @@ export const TEXTS = {
   'basis.assumed': 'assumed',
 } as const;
 
-/** Every sentence of the widget by its key. */
-export type TextId = keyof typeof TEXTS;
+type Texts = typeof TEXTS & typeof COST_TEXTS & typeof QUERY_SCAN_TEXTS;
+
+/** The key of a sentence: of those above, which every panel may use, or of those that come with a panel. */
+export type TextId = keyof Texts;
+
+const texts: Record<string, Phrase> = { ...TEXTS };
+
+/** Adds the English sentences that come with a panel. */
+export function addTexts(added: Readonly<Record<string, Phrase>>): void {
+  Object.assign(texts, added);
+}
 
 /** English, in which the package itself words its rules and problems. */
 export const ENGLISH: {
   readonly tag: string;
-  readonly texts: Readonly<Record<TextId, Phrase>>;
+  readonly texts: Readonly<Record<string, Phrase>>;
   readonly rules: Readonly<Record<string, string>>;
   readonly problems: Readonly<Record<string, string>>;
   readonly unit: (unit: string, count: number) => string;
 } = {
   tag: 'en',
-  texts: TEXTS,
+  texts,
   rules: {},
   problems: {},
   // Rules name their units in the plural.

@@ -1,7 +1,6 @@
 import type { PriceList } from '../../pricing/price-list.ts';
 import { problem, type Problem, type ProblemKind } from '../../problem.ts';
 import { estimate, type Estimate } from '../../workload/estimate.ts';
-import type { Workload } from '../../workload/workload.ts';
 import { checkRegistry } from '../registry.ts';
 import { conditionOf } from './condition-text.ts';
 import type { Design, DesignedEntity, IndexPrice, ServedRead } from './designed.ts';
@@ -16,64 +15,28 @@ type Finishing =
   | { readonly ok: true; readonly design: Design }
   | { readonly ok: false; readonly problems: readonly Problem[] };
 
-/** A draft with the sizes of its items and the heat of its index keys. */
-export interface SizedDraft {
-  readonly draft: Draft;
-  readonly sizes: ReadonlyMap<string, Sizes>;
-  readonly hotKeys: readonly HotKey[];
-}
-
-export function sizeDraft(draft: Draft): SizedDraft {
-  const sizes = sizesOf(draft);
-  return { draft, sizes, hotKeys: hotKeysOf(draft, sizes) };
-}
-
 /** Counts and prices a draft. */
-export function finish({ draft, sizes, hotKeys }: SizedDraft, prices: PriceList): Finishing {
+export function finish(draft: Draft, prices: PriceList): Finishing {
+  const sizes = sizesOf(draft);
   const workload = { ...workloadOf(draft, sizes), design: draft.model.input };
   const estimated = estimate(workload, prices);
-  const widened = estimated.ok ? widest(workload, estimated, prices) : estimated;
-  if (!estimated.ok || !widened.ok)
-    return { ok: false, problems: estimated.ok ? widened.problems : estimated.problems };
+  if (!estimated.ok) return estimated;
+  const hotKeys = hotKeysOf(draft, sizes, estimated.patterns);
   const entities = [...draft.model.entities.keys()].map((name) => designed(name, draft, sizes));
   const reads = readsOf(draft, estimated);
+  const keyProblems = checkKeys(entities, draft);
+  if (keyProblems.some(({ severity }) => severity === 'error')) return { ok: false, problems: keyProblems };
   const problems = [
     ...estimated.problems,
-    ...checkKeys(entities, draft),
+    ...keyProblems,
     ...reads.flatMap((each) => checkRead(each, draft)),
     ...hotKeys.flatMap(checkHeat),
   ];
-  if (problems.some(({ severity }) => severity === 'error')) return { ok: false, problems };
   const { choices, table, slots } = draft;
-  const indexes = slots.map(({ index }) => priceOf(index, draft, estimated, widened));
+  const indexes = slots.map(({ index }) => priceOf(index, draft, estimated));
   const shards = shardsByIndex(draft);
   const design = { choices, shards, table, entities, reads, indexes, hotKeys, workload, estimate: estimated, problems };
   return { ok: true, design };
-}
-
-/** The same with every index storing whole items; patterns that touch no index are left out. */
-function widest(workload: Workload, narrow: Estimate, prices: PriceList): ReturnType<typeof estimate> {
-  const { table, entities, patterns } = workload;
-  const indexes = Object.entries(table.globalIndexes ?? {});
-  if (indexes.every(([, { projection }]) => projection === 'ALL')) return narrow;
-  const wide = indexes.map(([name, index]) => [name, Object.assign({}, index, { projection: 'ALL' })]);
-  const whole = Object.entries(entities).map(([name, { entries = {}, ...entity }]) => [
-    name,
-    { ...entity, entries: Object.fromEntries(Object.keys(entries).map((index) => [index, {}])) },
-  ]);
-  return estimate(
-    {
-      ...workload,
-      table: { ...table, globalIndexes: Object.fromEntries(wide) },
-      entities: Object.fromEntries(whole),
-      patterns: patterns.filter((pattern) =>
-        pattern.operation === 'query'
-          ? pattern.index !== undefined
-          : 'entity' in pattern && Object.keys(entities[pattern.entity]?.entries ?? {}).length > 0,
-      ),
-    },
-    prices,
-  );
 }
 
 function shardsByIndex({ slots, shards }: Draft): Design['shards'] {
@@ -118,15 +81,13 @@ function readsOf(draft: Draft, { patterns }: Estimate): readonly ServedRead[] {
   });
 }
 
-function priceOf(index: string, { slots }: Draft, narrow: Estimate, wide: Estimate): IndexPrice {
-  const find = ({ resources }: Estimate) => resources.find(({ resource }) => resource === index);
-  const [own, all] = [find(narrow), find(wide)];
+function priceOf(index: string, { slots }: Draft, { resources }: Estimate): IndexPrice {
+  const own = resources.find(({ resource }) => resource === index);
   const slot = slots.find((each) => each.index === index);
-  if (own === undefined || all === undefined || slot === undefined)
+  if (own === undefined || slot === undefined)
     throw new TypeError(`index must be one of the design's; it is ${index}.`);
   const entities = slot.needs.map(({ entity }) => entity.name);
-  const { projection } = slot;
-  return { index, entities, projection, loads: own.loads, bytes: own.bytes, cost: own.cost, costOfAll: all.cost };
+  return { index, entities, projection: slot.projection, loads: own.loads, bytes: own.bytes, cost: own.cost };
 }
 
 function checkKeys(entities: readonly DesignedEntity[], { model }: Draft): readonly Problem[] {

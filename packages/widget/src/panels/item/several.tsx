@@ -1,4 +1,4 @@
-import { getItem, putItem } from '@dynamometer/core';
+import { getItem, itemWrite } from '@dynamometer/core';
 import type { ComponentChild } from 'preact';
 import { useState } from 'preact/hooks';
 import { itemName } from '../../likely-keys.ts';
@@ -20,7 +20,7 @@ export function Several({ items, chosen, onChoose }: SeveralProps): ComponentChi
   const sum = (of: (item: Weighed) => number): string =>
     words.number(items.reduce((total, each) => total + of(each), 0));
   const units = [
-    (each: Weighed) => putItem({ after: each.size.bytes }).table.value,
+    (each: Weighed) => itemWrite({ after: each.size.bytes }, 'standard').value,
     (each: Weighed) => getItem(each.size.bytes, 'eventual').value,
   ] as const;
   return (
