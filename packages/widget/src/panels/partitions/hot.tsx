@@ -26,8 +26,8 @@ export function Hot({
       </p>
       <HotFields hot={hot} isReadonly={isReadonly} onChange={(changed) => onChange({ hot: { ...hot, ...changed } })} />
       <ul>
-        <Rate kind={words.say('hot.reads')} units={readUnits} most={mostReads} share={readShare} />
-        <Rate kind={words.say('hot.writes')} units={writeUnits} most={mostWrites} share={writeShare} />
+        <Rate kind="reads" units={readUnits} most={mostReads} share={readShare} />
+        <Rate kind="writes" units={writeUnits} most={mostWrites} share={writeShare} />
       </ul>
       <p class={split.helps ? 'verdict' : 'verdict never'}>
         <b>{words.say(split.helps ? 'hot.helps' : 'hot.helpsNot')}</b>{' '}
@@ -42,7 +42,7 @@ export function Hot({
 }
 
 interface RateProps {
-  readonly kind: string;
+  readonly kind: 'reads' | 'writes';
   readonly units: Explained<number>;
   readonly most: Explained<number> | undefined;
   readonly share: Explained<number> | undefined;
@@ -58,7 +58,7 @@ function Rate({ kind, units, most, share }: RateProps): ComponentChild {
   return (
     <li>
       <p class="way">
-        <b>{kind}</b>
+        <b>{words.say(`hot.${kind}`)}</b>
         <span class={isOver ? 'over' : 'note'}>{words.say(isOver ? 'hot.throttles' : 'hot.fits')}</span>
       </p>
       <span class="bar" aria-hidden="true" dir="ltr">
@@ -73,7 +73,7 @@ function Rate({ kind, units, most, share }: RateProps): ComponentChild {
               name="share"
               of={taken}
               unit={share.rule.unit}
-              label={words.say('hot.shareLabel', { share: words.percent(taken), kind })}
+              label={words.say(`hot.${kind}Share`, { share: words.percent(taken) })}
             >
               {words.percent(taken)}
             </Figure>{' '}
@@ -88,7 +88,7 @@ function Rate({ kind, units, most, share }: RateProps): ComponentChild {
               name="most"
               of={most.value}
               unit={most.rule.unit}
-              label={words.say('hot.mostLabel', { rate: most.value, kind })}
+              label={words.say(`hot.${kind}Most`, { count: most.value })}
             />
             <span class="note">{words.say('hot.most')}</span>
           </span>

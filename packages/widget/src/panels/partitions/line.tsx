@@ -37,12 +37,9 @@ export function Line({ from, limit, count, days }: LineProps): ComponentChild {
         <span class="at-limit" style={{ insetBlockEnd: `${end}%` }}>
           {words.say('growth.capacity', { limit: gigabytes(limit), count })}
         </span>
-        <span class="at-start" style={{ insetBlockEnd: `${100 - start}%` }}>
-          {gigabytes(from)}
-        </span>
       </div>
       <figcaption aria-hidden="true" dir="ltr">
-        <span>{words.say('growth.today')}</span>
+        <span>{words.say('growth.today', { bytes: gigabytes(from) })}</span>
         <span style={{ insetInlineStart: `${end}%` }}>{left}</span>
       </figcaption>
     </figure>
