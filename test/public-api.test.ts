@@ -69,6 +69,7 @@ US_EAST_1_PRICES
 WRITE_BLOCK
 WRITE_RATE
 YEAR_HOURS
+averageUse
 backup
 batchGetItem
 batchWriteItem
@@ -146,6 +147,7 @@ rule
 scan
 showAmounts
 storage
+storageShare
 storedBytes
 streamReads
 subtotal

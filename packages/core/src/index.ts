@@ -92,7 +92,7 @@ export { bytesInPartitions } from './partition/stored.ts';
 
 export { backup } from './pricing/backup.ts';
 export type { BackupKind } from './pricing/backup.ts';
-export { bill, BILLING_TERMS, subtotal } from './pricing/bill.ts';
+export { bill, BILLING_TERMS, storageShare, subtotal } from './pricing/bill.ts';
 export type { Bill, BillingTerms, BillLine, UnpricedLine } from './pricing/bill.ts';
 export { infrequentAccessBreakEven, provisionedBreakEven, reservedBreakEven } from './pricing/break-even.ts';
 export type { BreakEven } from './pricing/break-even.ts';
@@ -120,6 +120,7 @@ export { replicatedBytes, storage, storedBytes } from './pricing/storage.ts';
 export type { Stored } from './pricing/storage.ts';
 export { captureUnits, kinesisCapture, streamReads } from './pricing/streams.ts';
 
+export { averageUse } from './workload/average-use.ts';
 export { billByPattern } from './workload/bill-by-pattern.ts';
 export { checkWorkload } from './workload/check.ts';
 export { capacityChoices, regionChoices, tableClassChoices } from './workload/choices.ts';

@@ -5,6 +5,7 @@ import {
   query,
   trail,
   type Item,
+  type KeyCondition,
   type PagedReadEstimate,
   type Run,
   type SortCondition,
@@ -280,7 +281,7 @@ test('contradictory conditions are problems, and match nothing', () => {
   expect(refused({ operator: 'BETWEEN', from: { S: 'b' }, to: { S: 'a' } })).toEqual(['condition.reversed']);
   expect(refused({ operator: '=', value: { N: '1' } })).toEqual(['condition.type']);
   expect(refused({ operator: 'begins_with', value: { N: '1' } }, 'byYear')).toEqual(['condition.number-prefix']);
-  expect(refused({ operator: '=', value: { N: 'one' } }, 'byYear')).toEqual(['condition.number']);
+  expect(refused({ operator: '=', value: { N: 'one' } }, 'byYear')).toEqual(['number.unreadable']);
   expect(
     refused([
       { operator: '=', value: { S: 'a' } },
@@ -304,6 +305,33 @@ test('contradictory conditions are problems, and match nothing', () => {
   expect(codes(twoValues)).toEqual(['condition.partition']);
 });
 
+test('a condition that may have come from anywhere is a problem, never an exception', () => {
+  const refused = (condition: unknown): readonly string[] => {
+    const keyCondition = condition as KeyCondition;
+    const read = query({ items: stored, table, keyCondition, consistency: 'eventual' });
+    expect([read.itemsRead, read.units.value]).toEqual([0, 0.5]);
+    return codes(read);
+  };
+  const partition = { S: 'p' };
+  for (const operator of ['contains', '<>', 'toString', undefined])
+    expect(refused({ partition, sort: { operator, value: { S: 'a' } } })).toEqual(['condition.operator']);
+  expect(refused({ partition, sort: [null] })).toEqual(['condition.operator']);
+  const values = [undefined, null, 'a', 5, {}, { S: 5 }, { S: 'a', N: '1' }, { S: '' }, { S: 'x'.repeat(1_025) }];
+  const kinds = ['type.untyped', 'type.untyped', 'type.untyped', 'type.untyped', 'type.missing', 'value.wrong-content'];
+  expect(values.flatMap((value) => refused({ partition, sort: { operator: '<', value } }))).toEqual([
+    ...kinds,
+    'type.several',
+    'key.empty',
+    'key.too-long',
+  ]);
+  expect(refused({ partition, sort: { operator: 'BETWEEN', value: { S: 'a' } } })).toEqual([
+    'type.untyped',
+    'type.untyped',
+  ]);
+  for (const none of [undefined, null, []]) expect(refused({ partition: none })).toEqual(['condition.partition']);
+  expect(refused({ partition: { S: '\ud800' } })).toEqual(['text.lone-surrogate']);
+});
+
 test('an unknown index and an unreadable item are problems', () => {
   const read = query({
     items: [...stored, { pk: { S: 'p' }, sk: { S: 'z' }, bad: { N: 'x' } }],
@@ -316,8 +344,25 @@ test('an unknown index and an unreadable item are problems', () => {
   expect(read.itemsRead).toBe(4);
 });
 
+test('items without the key of the table are counted, and said to be impossible', () => {
+  const odd: readonly Item[] = [...stored, { pk: { S: 'p' } }, { pk: { S: 'p' }, sk: { N: '1' } }];
+  const read = query({ items: odd, table, keyCondition: { partition: { S: 'p' } }, consistency: 'eventual' });
+  expect([codes(read), read.itemsRead]).toEqual([['read.item-without-key'], 6]);
+  expect(read.problems[0]?.details).toMatchObject({ count: 2, number: 6, names: 'pk of type S, sk of type S' });
+});
+
 test('values of the wrong kind make an item unreadable, never an exception', () => {
-  const odd = [{ pk: { S: 5 } }, { pk: 5 }, null, { pk: { S: 'p' }, sk: { S: 1 } }, { pk: {} }] as unknown as Item[];
+  const odd = [
+    { pk: { S: 5 } },
+    { pk: 5 },
+    null,
+    undefined,
+    5,
+    'x',
+    [],
+    { pk: { S: 'p' }, sk: { S: 1 } },
+    { pk: {} },
+  ] as unknown as Item[];
   const sort = { operator: 'begins_with', value: { S: 'a' } } as const;
   const read = query({ items: odd, table, keyCondition: { partition: { S: 'p' }, sort }, consistency: 'eventual' });
   expect([codes(read), read.units.value]).toEqual([Array.from(odd, () => 'read.unreadable-item'), 0.5]);

@@ -37,15 +37,16 @@ function notFigures(json: unknown, path: readonly string[] = []): readonly strin
 }
 
 const nasty: fc.Arbitrary<unknown> = fc.oneof(
+  fc.constantFrom<unknown>(null, true, '', 'x', '__proto__', 'constructor', 'table', 'mars-north-1', [], {}, [null]),
+  fc.constantFrom(0, -1, 0.5, 1, 1e-300, 1e15, 1e16, 1e300, Number.NaN, Number.POSITIVE_INFINITY, -0, 409_600, 744),
   fc.constantFrom<unknown>(
-    ...[null, true, '', 'x', '__proto__', 'constructor', 'table', 'mars-north-1', [], {}, [null], [[]], { a: 1 }],
-    ...[0, -1, 0.5, 1, 1e-300, 1e15, 1e16, 1e300, Number.NaN, Number.POSITIVE_INFINITY, -0, 409_600, 744],
-    ...[{ perSecond: 1e15 }, { perMonth: 1e15 }, { perMonth: 1e-300 }, { perSecond: 1, perMonth: 1 }],
-    ...[
-      { mode: 'provisioned', utilisation: 1e-300 },
-      { mode: 'provisioned', load: [0, 0, 1e-300, 1e15] },
-    ],
-    ...[{ mode: 'provisioned', load: 'average', reserved: { years: 3, readUnits: 1e15, writeUnits: 1e15 } }],
+    { perSecond: 1e15 },
+    { perMonth: 1e15 },
+    { perMonth: 1e-300 },
+    { perSecond: 1, perMonth: 1 },
+    { mode: 'provisioned', utilisation: 1e-300 },
+    { mode: 'provisioned', load: [0, 0, 1e-300, 1e15] },
+    { mode: 'provisioned', load: 'average', reserved: { years: 3, readUnits: 1e15, writeUnits: 1e15 } },
   ),
   fc.jsonValue(),
 );
@@ -155,11 +156,11 @@ describe('always', () => {
             const all = places(document);
             document = withValue(document, all[at % all.length] ?? [], value);
           }
-          const refused = checkWorkload(document);
           const estimated = estimate(document as Workload, ALL_PRICES);
-          expect(notFigures(refused.map(({ code, path }) => ({ code, path: path.length })))).toEqual([]);
-          if (!estimated.ok) expect(estimated.problems.length).toBeGreaterThan(0);
-          else expect(notFigures({ ...estimated, problems: [] })).toEqual([]);
+          const figures = estimated.ok ? { ...estimated, problems: [] } : estimated.problems.length;
+          expect(notFigures(figures)).toEqual([]);
+          expect(estimated.ok || figures !== 0).toBe(true);
+          expect(checkWorkload(document).every(({ says }) => /^\S.*\.$/s.test(says))).toBe(true);
         },
       ),
       { numRuns: 3000 },

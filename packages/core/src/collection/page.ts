@@ -1,7 +1,7 @@
 import { rule, type Explained, type Given, type RuleFunction } from '../explain.ts';
 import { DOCS } from '../facts/docs.ts';
 import { PAGE_LIMIT } from '../facts/limits.ts';
-import { READ_BLOCK, READ_RATE, type Consistency } from '../facts/throughput.ts';
+import { READ_BLOCK } from '../facts/throughput.ts';
 import { readBlocks, readUnits } from '../operation/read.ts';
 import { totalReadUnits } from '../operation/total.ts';
 import type { Bytes, ReadUnits } from '../units.ts';
@@ -32,13 +32,12 @@ export type NumberSizes = 'none' | 'measured' | 'unconfirmed';
 /** Prices a run of equal pages; entries of an index are told apart from the items fetched for them. */
 export function explainPage(
   page: PageRun,
-  consistency: Consistency,
+  rate: Explained<number>,
   of: 'table' | 'index',
   numbers: NumberSizes = 'none',
 ): Page {
   const { count, items, bytes, end, fetched, kept } = page;
   const base = { count, items, bytes, end, ...(kept !== undefined && { kept }) };
-  const rate = READ_RATE[consistency];
   const read = readUnits({
     blocks: readBlocks({ size: withNumbers(pageBytes(page), numbers), block: READ_BLOCK }),
     rate,

@@ -1,4 +1,5 @@
 import type { Explained } from '../explain.ts';
+import { readRate } from '../operation/read.ts';
 import { totalReadUnits } from '../operation/total.ts';
 import { problem, type Problem, type ProblemKind } from '../problem.ts';
 import type { Bytes, ReadUnits } from '../units.ts';
@@ -64,9 +65,9 @@ export function readRuns(
   const runs = readable(countable, reads);
   const { limit, trouble } = checkLimit(options.limit);
   const strongOnGlobal = reads === 'global' && options.consistency === 'strong';
-  const consistency = strongOnGlobal ? 'eventual' : options.consistency;
+  const rate = readRate(strongOnGlobal ? 'eventual' : options.consistency, ['eventual', 'strong']);
   const pages = paginate(runs, limit).map((page) =>
-    explainPage(page, consistency, reads === 'table' ? 'table' : 'index', numbers),
+    explainPage(page, rate, reads === 'table' ? 'table' : 'index', numbers),
   );
   const refusals = [...found, ...problems, ...trouble];
   if (strongOnGlobal) refusals.push(problem(STRONG_ON_GLOBAL));

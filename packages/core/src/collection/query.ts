@@ -31,6 +31,7 @@ export type Query = RunsQuery | ItemsQuery;
  *
  * @param asked - Items with a table and a key condition, or runs of equal items that the condition matches; Limit, index and consistency.
  * @returns Pages, read units, and how much was read, returned and thrown away; what DynamoDB would refuse is a problem.
+ * @throws RangeError when the consistency is neither `eventual` nor `strong`.
  * @see https://docs.aws.amazon.com/amazondynamodb/latest/developerguide/Query.Other.html
  * @example
  * query({ runs: [{ count: 10_000, bytes: 1_000 }], consistency: 'eventual' }).units.value // 1225
@@ -45,12 +46,11 @@ export function query(asked: Query): PagedReadEstimate {
 /** A Query over items that are sized already. */
 export function querySized(asked: ItemsQuery, sized: SizedItems, target: Target): PagedReadEstimate {
   const key = target.definition ?? keyOf(asked.table);
-  const problems = [...target.problems, ...sized.problems, ...checkKeyCondition(asked.keyCondition, key)];
-  const refused = problems.some(({ code }) => code.startsWith('condition.'));
-  const matched = refused ? new Uint32Array() : matchedPositions(sized, asked.keyCondition, key);
+  const refusals = checkKeyCondition(asked.keyCondition, key);
+  const matched = refusals.length > 0 ? new Uint32Array() : matchedPositions(sized, asked.keyCondition, key);
   if (asked.order === 'descending') matched.reverse();
   return readRuns(runsAt(matched, sized, target, keptBy(asked, sized, target)), target.reads, asked, {
-    problems,
+    problems: [...target.problems, ...sized.problems, ...refusals],
     numbers: sized.numbers,
   });
 }

@@ -38,6 +38,7 @@ export type Scan = RunsScan | ItemsScan;
  *
  * @param asked - Items with a table, or runs of equal items; Limit, segments, index, consistency and the capacity mode.
  * @returns Pages, read units, and how much was read, returned and thrown away; what DynamoDB would refuse is a problem. A parallel Scan lists the pages of its segments one after the other.
+ * @throws RangeError when the consistency is neither `eventual` nor `strong`.
  * @see https://docs.aws.amazon.com/amazondynamodb/latest/developerguide/Scan.html
  * @example
  * scan({ runs: [{ count: 1, bytes: 100 }], consistency: 'eventual', mode: 'on-demand' }).units.value // 2

@@ -1,6 +1,7 @@
 import type { Item } from '../item/attribute-value.ts';
-import { entryNames, isIndexed } from '../item/entry.ts';
-import type { IndexDefinition } from '../item/index-definition.ts';
+import { entryNames, isIndexed, keyValue } from '../item/entry.ts';
+import { tableKey, type IndexDefinition } from '../item/index-definition.ts';
+import { isRecord } from '../item/json.ts';
 import { numberSize } from '../item/number.ts';
 import { itemSize, type ItemSize, type SizePart } from '../item/size.ts';
 import type { Table } from '../item/table.ts';
@@ -27,6 +28,8 @@ export function sizeItems(given: readonly Item[], table: Table, index?: IndexDef
   const problems: Problem[] = [];
   let numbers: NumberSizes = 'none';
   const entryOf = index && entrySizer(table, index);
+  const keys = tableKey(table);
+  const keyless: number[] = [];
   for (let position = 0; position < given.length; position += 1) {
     const item = given[position] as Item;
     const size = trySize(item);
@@ -36,9 +39,19 @@ export function sizeItems(given: readonly Item[], table: Table, index?: IndexDef
     }
     items.push(item);
     bytes.push(size.bytes);
+    if (keys.some((key) => keyValue(item, key) === undefined)) keyless.push(position);
     if (numbers !== 'unconfirmed') numbers = numbersIn(size.parts, numbers);
     if (entryOf !== undefined) entries.push(entryOf(item, size));
   }
+  const [first] = keyless;
+  if (first !== undefined)
+    problems.push(
+      problem(KEYLESS, [first], {
+        count: keyless.length,
+        number: first + 1,
+        names: keys.map(({ name, type }) => `${name} of type ${type}`).join(', '),
+      }),
+    );
   return { items, bytes, problems, numbers, ...(index !== undefined && { entries }) };
 }
 
@@ -65,10 +78,10 @@ function numbersIn(parts: readonly SizePart[], known: NumberSizes): NumberSizes 
   return weakest;
 }
 
-function trySize(item: Item | null): ItemSize | undefined {
-  if (item === null) return undefined;
+function trySize(item: unknown): ItemSize | undefined {
+  if (!isRecord(item)) return undefined;
   try {
-    const size = itemSize(item);
+    const size = itemSize(item as Item);
     // A value of the wrong kind, such as a number in the place of a string, has no length.
     return Number.isSafeInteger(size.bytes) ? size : undefined;
   } catch (error) {
@@ -76,6 +89,12 @@ function trySize(item: Item | null): ItemSize | undefined {
     throw error;
   }
 }
+
+const KEYLESS: ProblemKind = {
+  code: 'read.item-without-key',
+  severity: 'warning',
+  says: 'Items that lack the key of the table ({names}): {count}, the first of them number {number}. DynamoDB would not store them; they are counted all the same. Complete them, or correct the keys of the table.',
+};
 
 const UNREADABLE: ProblemKind = {
   code: 'read.unreadable-item',

@@ -42,6 +42,6 @@ export function entryNames(table: Table, { partitionKey, sortKey, projection }: 
 /** The value of a key attribute, if the item has one of the declared type. */
 export function keyValue(item: Item, { name, type }: KeyAttribute): AttributeValue | undefined {
   // Not asked whether it is the item's own, which takes longer: what objects inherit has none of the types.
-  const value = item[name];
-  return typeof value === 'object' && value !== null && type in value ? value : undefined;
+  const value = item[name] as Readonly<Record<string, unknown>> | null | undefined;
+  return value?.[type] === undefined ? undefined : item[name];
 }

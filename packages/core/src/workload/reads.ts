@@ -1,4 +1,4 @@
-import { rule, valueOf, type Explained, type RuleFunction } from '../explain.ts';
+import { rule, valueOf, type RuleFunction } from '../explain.ts';
 import { DOCS } from '../facts/docs.ts';
 import { BATCH_GET_ITEMS, TRANSACTION_ITEMS } from '../facts/limits.ts';
 import type { Consistency } from '../facts/throughput.ts';
@@ -76,7 +76,7 @@ function queryReads(
   });
   const reads = definition?.kind ?? 'table';
   const read = query({ runs, index: definition?.kind, consistency, limit });
-  return pagedReads(limit === undefined ? read : stopped(read, reads, limit), index, problems, path);
+  return pagedReads(limit === undefined ? read : stopped(read, reads), index, problems, path);
 }
 
 function scanReads(
@@ -112,23 +112,19 @@ function pagedReads(
  * A Query that one page answers asks for no other, even where its Limit makes DynamoDB offer a next, empty page. One
  * that takes several pages is read until none is offered: whoever reads on does not know which page is the last.
  */
-function stopped(
-  read: PagedReadEstimate,
-  reads: Reads,
-  limit: number,
-): Pick<PagedReadEstimate, 'table' | 'index' | 'problems'> {
+function stopped(read: PagedReadEstimate, reads: Reads): Pick<PagedReadEstimate, 'table' | 'index' | 'problems'> {
   const filled = read.pages.filter(({ items }) => items > 0);
   const [only, another] = filled;
   if (only?.count !== 1 || another !== undefined || read.pages.length === 1) return read;
   const { table, index } = summary(filled, reads);
   return {
-    ...(table !== undefined && { table: oneRequest({ units: table, limit }) }),
-    ...(index !== undefined && { index: oneRequest({ units: index, limit }) }),
+    ...(table !== undefined && { table: oneRequest({ units: table }) }),
+    ...(index !== undefined && { index: oneRequest({ units: index }) }),
     problems: read.problems,
   };
 }
 
-const oneRequest: RuleFunction<{ units: number; limit: number }, number> = rule({
+const oneRequest: RuleFunction<{ units: number }, number> = rule({
   id: 'workload.one-request',
   says: 'The first request reads as many items as the Limit lets it and as are asked for, so no other is made.',
   formula: 'units',

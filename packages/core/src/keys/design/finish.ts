@@ -6,6 +6,7 @@ import { conditionOf } from './condition-text.ts';
 import type { Design, DesignedEntity, IndexPrice, ServedRead } from './designed.ts';
 import { shardsOf, type Draft } from './draft.ts';
 import { hotKeysOf, type HotKey } from './hot-keys.ts';
+import type { DesignRead } from './input.ts';
 import { sizesOf, type Sizes } from './sizes.ts';
 import { shardKey } from './slots.ts';
 import { workloadOf } from './to-workload.ts';
@@ -29,7 +30,7 @@ export function finish(draft: Draft, prices: PriceList): Finishing {
   const problems = [
     ...estimated.problems,
     ...keyProblems,
-    ...reads.flatMap((each) => checkRead(each, draft)),
+    ...reads.flatMap((each, index) => checkRead(each, draft.served[index]?.read, draft)),
     ...hotKeys.flatMap(checkHeat),
   ];
   const { choices, table, slots } = draft;
@@ -105,15 +106,15 @@ function checkKeys(entities: readonly DesignedEntity[], { model }: Draft): reado
 
 function checkRead(
   { name, operation, index, estimate: { consumption } }: ServedRead,
+  asked: DesignRead | undefined,
   { model }: Draft,
 ): readonly Problem[] {
-  const position = model.input.patterns.findIndex((pattern) => pattern.name === name);
-  const asked = model.input.patterns[position];
-  const path = ['patterns', position];
+  const strong = asked?.consistency === 'strong' && index !== undefined;
+  if (asked === undefined || (operation !== 'scan' && !strong)) return [];
+  const path = ['patterns', model.input.patterns.indexOf(asked)];
   const units = consumption.reduce((sum, each) => sum + each.units.value, 0);
   if (operation === 'scan') return [problem(SCAN, path, { name, units })];
-  const strong = asked?.operation === 'read' && asked.consistency === 'strong' && index !== undefined;
-  return strong ? [problem(STRONG, [...path, 'consistency'], { name, index })] : [];
+  return [problem(STRONG, [...path, 'consistency'], { name, index: index ?? '' })];
 }
 
 function checkHeat({ index, entity, key, heat, shards }: HotKey): readonly Problem[] {
