@@ -19,7 +19,7 @@ export default defineConfig(async ({ mode }): Promise<UserConfig> => {
         minify: false,
         lib: { entry: { index: 'src/index.ts', auto: 'src/auto.ts' }, formats: ['es'] },
         rolldownOptions: {
-          external: [/^preact(\/|$)/, '@dynamometer/core', 'decimal.js'],
+          external: [/^preact(\/|$)/, /^@dynamometer\/core(\/prices)?$/, 'decimal.js'],
           output: { chunkFileNames: 'chunks/[name].js' },
         },
       },

@@ -19,7 +19,14 @@ export interface State {
   readonly question: ReadQuestion;
   /** What is estimated for a month. */
   readonly workload: Workload;
+  /** What is typed into fields of the workload and is not part of it (yet), by the place of the field. */
+  readonly typed: Typed;
+  /** What the reader has replaced or taken out, the latest last: it can be brought back. */
+  readonly replaced: readonly Pick<State, 'workload' | 'typed'>[];
 }
+
+/** Texts by the place of their field; the place of the whole workload as JSON is empty. */
+export type Typed = Readonly<Record<string, string>>;
 
 /** Holds the state and tells when it changes, and by whom. */
 export interface Session {
@@ -41,6 +48,8 @@ export function createSession(): Session {
     chosen: 0,
     question: TENANT_QUESTION,
     workload: SAMPLE_WORKLOAD,
+    typed: {},
+    replaced: [],
   };
   const listeners: ((isUserAction: boolean) => void)[] = [];
   const update = (changed: Partial<State>, isUserAction: boolean): void => {
