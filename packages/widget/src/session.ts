@@ -24,7 +24,14 @@ export interface State {
   readonly partitions: PartitionQuestion;
   /** What is estimated for a month. */
   readonly workload: Workload;
+  /** What is typed into fields of the workload and is not part of it (yet), by the place of the field. */
+  readonly typed: Typed;
+  /** What the reader has replaced or taken out, the latest last: it can be brought back. */
+  readonly replaced: readonly Pick<State, 'workload' | 'typed'>[];
 }
+
+/** Texts by the place of their field; the place of the whole workload as JSON is empty. */
+export type Typed = Readonly<Record<string, string>>;
 
 /** Holds the state and tells when it changes, and by whom. */
 export interface Session {
@@ -49,6 +56,8 @@ export function createSession(): Session {
     question: TENANT_QUESTION,
     partitions: TENANT_PARTITIONS,
     workload: SAMPLE_WORKLOAD,
+    typed: {},
+    replaced: [],
   };
   const listeners: ((isUserAction: boolean) => void)[] = [];
   const tell = (isUserAction: boolean): void => {
