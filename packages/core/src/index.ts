@@ -88,6 +88,7 @@ export type { OnDemandHistory, OnDemandReach } from './partition/reach.ts';
 export { nextSplit } from './partition/split.ts';
 export type { Filling, SplitForecast } from './partition/split.ts';
 export type { HeatTarget, SplitForHeat } from './partition/split-for-heat.ts';
+export { bytesInPartitions } from './partition/stored.ts';
 
 export { backup } from './pricing/backup.ts';
 export type { BackupKind } from './pricing/backup.ts';

@@ -1,5 +1,7 @@
 import { SAMPLE_WORKLOAD } from './sample-workload.ts';
+import type { PartitionQuestion } from './partition-question.ts';
 import type { ReadQuestion } from './reads.ts';
+import { TENANT_PARTITIONS } from './sample-partitions.ts';
 import { TENANT_QUESTION } from './sample-question.ts';
 import type { View } from './attributes.ts';
 import type { Format, Workload } from '@dynamometer/core';
@@ -17,6 +19,8 @@ export interface State {
   readonly chosen: number;
   /** What is asked of a described table. */
   readonly question: ReadQuestion;
+  /** What is asked of the partitions of a table. */
+  readonly partitions: PartitionQuestion;
   /** What is estimated for a month. */
   readonly workload: Workload;
 }
@@ -40,6 +44,7 @@ export function createSession(): Session {
     format: undefined,
     chosen: 0,
     question: TENANT_QUESTION,
+    partitions: TENANT_PARTITIONS,
     workload: SAMPLE_WORKLOAD,
   };
   const listeners: ((isUserAction: boolean) => void)[] = [];

@@ -1,4 +1,5 @@
 import type { COST_TEXTS } from './en/cost.ts';
+import type { PARTITIONS_TEXTS } from './en/partitions.ts';
 import type { QUERY_SCAN_TEXTS } from './en/query-scan.ts';
 import type { Phrase } from './phrase.ts';
 
@@ -97,6 +98,7 @@ export const TEXTS = {
   views: 'Questions',
   'view.item': 'Item',
   'view.query-scan': 'Query or Scan',
+  'view.partitions': 'Partitions',
   'view.cost': 'Cost',
 
   'field.notNumber': 'Write a number, such as 1,000 or 1.5M.',
@@ -120,7 +122,7 @@ export const TEXTS = {
   'basis.assumed': 'assumed',
 } as const;
 
-type Texts = typeof TEXTS & typeof COST_TEXTS & typeof QUERY_SCAN_TEXTS;
+type Texts = typeof TEXTS & typeof COST_TEXTS & typeof PARTITIONS_TEXTS & typeof QUERY_SCAN_TEXTS;
 
 /** The key of a sentence: of those above, which every panel may use, or of those that come with a panel. */
 export type TextId = keyof Texts;
