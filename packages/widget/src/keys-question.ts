@@ -5,6 +5,8 @@ export interface KeysQuestion {
   readonly from: 'design' | 'items';
   /** Entities and patterns; undefined while they are those of the example. */
   readonly design: DesignInput | undefined;
+  /** The same as JSON, as it was typed; undefined while it is written from the form. */
+  readonly json: string | undefined;
   /** Pasted items; undefined while they are those of the example. */
   readonly items: string | undefined;
   /** Templates corrected by hand, by those that the items seem to follow. */
@@ -20,6 +22,7 @@ export interface KeysQuestion {
 export const NO_KEYS: KeysQuestion = {
   from: 'design',
   design: undefined,
+  json: undefined,
   items: undefined,
   templates: {},
   partitionKey: undefined,

@@ -1,8 +1,8 @@
 import type { ComponentChild } from 'preact';
 import type { KeysQuestion } from '../keys-question.ts';
-import costStyles from '../styles/cost.css?inline';
 import styles from '../styles/keys.css?inline';
-import { COST_TEXTS } from '../text/en/cost.ts';
+import receiptStyles from '../styles/receipt.css?inline';
+import { BILL_TEXTS } from '../text/en/bill.ts';
 import { KEYS_TEXTS } from '../text/en/keys.ts';
 import { useWords } from '../text/words.tsx';
 import { FromDesign } from './keys/from-design.tsx';
@@ -12,8 +12,8 @@ import type { LoadedPanel, PanelProps } from './panel.ts';
 /** What the module of this panel brings; the bill is that of the panel of costs. */
 export const panel: LoadedPanel = {
   Panel: KeysPanel,
-  texts: { ...COST_TEXTS, ...KEYS_TEXTS },
-  styles: costStyles + styles,
+  texts: { ...BILL_TEXTS, ...KEYS_TEXTS },
+  styles: receiptStyles + styles,
 };
 
 /** Which keys answer these questions, what do they cost, and where do they get hot? */

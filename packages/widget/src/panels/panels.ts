@@ -9,6 +9,7 @@ import type { LoadedPanel, Panel } from './panel.ts';
 export const PANELS: Readonly<Record<View, Lazy<Panel>>> = {
   item: present(ItemPanel),
   'query-scan': loaded(() => import('./query-scan.tsx')),
+  partitions: loaded(() => import('./partitions.tsx')),
   cost: loaded(() => import('./cost.tsx')),
   keys: loaded(() => import('./keys.tsx')),
 };

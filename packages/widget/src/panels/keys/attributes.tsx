@@ -9,8 +9,8 @@ import {
   withRenamed,
 } from '../../design-edits.ts';
 import { Choice } from '../../parts/choice.tsx';
-import { ListInput } from '../../parts/list-input.tsx';
-import { NameField } from '../../parts/name-field.tsx';
+import { ListInput } from './list-input.tsx';
+import { NameField } from './name-field.tsx';
 import { NumberField } from '../../parts/number-field.tsx';
 import { useWords } from '../../text/words.tsx';
 import { nameProblem } from './entities.tsx';

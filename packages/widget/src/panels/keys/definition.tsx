@@ -2,7 +2,7 @@ import { writeTableDefinition, type DefinitionNotation, type Table } from '@dyna
 import type { ComponentChild } from 'preact';
 import { useId, useMemo, useState } from 'preact/hooks';
 import { Choice } from '../../parts/choice.tsx';
-import { CodeBox } from '../../parts/code-box.tsx';
+import { CodeBox } from './code-box.tsx';
 import { useWords } from '../../text/words.tsx';
 
 const NOTATIONS: readonly DefinitionNotation[] = ['create-table', 'cloudformation', 'cdk', 'terraform'];

@@ -4,7 +4,7 @@ import { useState } from 'preact/hooks';
 import { isDrawable } from '../../design-edits.ts';
 import { createDesigner } from '../../designs.ts';
 import type { KeysQuestion } from '../../keys-question.ts';
-import { JsonField } from '../../parts/json-field.tsx';
+import { isUnreadable, JsonField } from './json-field.tsx';
 import { SAMPLE_DESIGN } from '../../sample-design.ts';
 import { useWords } from '../../text/words.tsx';
 import { Answer } from './answer.tsx';
@@ -32,29 +32,36 @@ export function FromDesign({ keys, isReadonly, onChange }: EntranceProps): Compo
   const [design] = useState(createDesigner);
   const input = keys.design ?? SAMPLE_DESIGN;
   const { problems, last, isStale } = design(input);
+  const isLocked = isUnreadable(keys.json);
   const change = (changed: DesignInput): void => {
-    onChange({ design: changed });
+    onChange({ design: changed, json: undefined });
   };
   return (
     <div class="two-sides">
       <div class="side question">
+        {isLocked && (
+          <p class="stale">
+            {words.say('keys.locked')}{' '}
+            <button type="button" class="link" onClick={() => onChange({ json: undefined })}>
+              {words.say('keys.discard')}
+            </button>
+          </p>
+        )}
         {isDrawable(input) ? (
           <>
-            <Entities input={input} isReadonly={isReadonly} onChange={change} />
-            <Patterns input={input} isReadonly={isReadonly} onChange={change} />
+            <Entities input={input} isReadonly={isReadonly || isLocked} onChange={change} />
+            <Patterns input={input} isReadonly={isReadonly || isLocked} onChange={change} />
           </>
         ) : (
           <p class="stale">{words.say('keys.undrawable')}</p>
         )}
-        {!isReadonly && (
-          <JsonField
-            opener={words.say('keys.json')}
-            label={words.say('keys.document')}
-            refusal={words.say('keys.notJson')}
-            value={input}
-            onChange={change}
-          />
-        )}
+        <JsonField
+          input={input}
+          typed={keys.json}
+          problems={isStale ? problems : NONE}
+          isReadonly={isReadonly}
+          onChange={(json, read) => onChange(read === undefined ? { json } : { json, design: read })}
+        />
       </div>
       <div class="side">
         {isStale && <Notes of={problems} />}

@@ -24,7 +24,7 @@ export function FromItems(props: EntranceProps): ComponentChild {
   return (
     <>
       <TextField
-        label={words.say('items.label')}
+        label={words.say('pasted.label')}
         value={text}
         isReadonly={isReadonly}
         problems={reading.state === 'refused' ? reading.problems : []}
@@ -32,7 +32,7 @@ export function FromItems(props: EntranceProps): ComponentChild {
       />
       {reading.state === 'refused' && reading.isOnlyJson && <p class="stale">{words.say('load.notations')}</p>}
       {reading.state === 'refused' && items.length > 0 && <p class="stale">{words.say('stale')}</p>}
-      {reading.state === 'empty' && <p class="hint">{words.say('items.empty')}</p>}
+      {reading.state === 'empty' && <p class="hint">{words.say('pasted.empty')}</p>}
       {reading.state !== 'empty' && items.length > 0 && <Registry {...props} items={items} />}
     </>
   );
@@ -73,13 +73,13 @@ function Registry({ items, keys, isReadonly, onChange }: RegistryProps): Compone
       }),
     };
   }, [items, partitionKey, sortKey, templates, keys.prefix]);
-  if (partitionKey === undefined) return <p class="stale">{words.say('items.noKey')}</p>;
+  if (partitionKey === undefined) return <p class="stale">{words.say('pasted.noKey')}</p>;
   const options = candidates.map((value) => ({ value, text: value }));
   return (
     <>
       <div class="fields">
         <Choice
-          label={words.say('items.partitionKey')}
+          label={words.say('pasted.partitionKey')}
           value={partitionKey}
           options={options}
           isReadonly={isReadonly}
@@ -87,7 +87,7 @@ function Registry({ items, keys, isReadonly, onChange }: RegistryProps): Compone
         />
         {sortKey !== undefined && (
           <Choice
-            label={words.say('items.sortKey')}
+            label={words.say('pasted.sortKey')}
             value={sortKey}
             options={options}
             isReadonly={isReadonly}
@@ -95,17 +95,17 @@ function Registry({ items, keys, isReadonly, onChange }: RegistryProps): Compone
           />
         )}
         <TextInput
-          label={words.say('items.prefix')}
+          label={words.say('pasted.prefix')}
           value={keys.prefix}
           isReadonly={isReadonly}
           onChange={(prefix) => onChange({ prefix })}
         />
       </div>
       {read.length > 0 && (
-        <p class="note">{words.say('items.reads', { prefix: keys.prefix, names: read.join(', ') })}</p>
+        <p class="note">{words.say('pasted.reads', { prefix: keys.prefix, names: read.join(', ') })}</p>
       )}
       <Notes of={problems} />
-      {problems.length === 0 && <p class="note">{words.say('items.fine')}</p>}
+      {problems.length === 0 && <p class="note">{words.say('pasted.fine')}</p>}
       {templates.length > 0 && (
         <Inferred
           templates={templates}
@@ -131,19 +131,19 @@ function Inferred({ templates, isReadonly, onChange }: InferredProps): Component
   return (
     <section class="inferred" aria-labelledby={id}>
       <p class="title" id={id}>
-        {words.say('items.templates')} <span class="note">{words.say('items.templatesHint')}</span>
+        {words.say('pasted.templates')} <span class="note">{words.say('pasted.templatesHint')}</span>
       </p>
       <ul>
         {templates.map(({ inferred, text }, index) => (
           <li key={index}>
             <TextInput
-              label={words.say('items.template', { number: index + 1 })}
+              label={words.say('pasted.template', { number: index + 1 })}
               value={text}
               isReadonly={isReadonly}
               onChange={(typed) => onChange(inferred.text, typed)}
             />
             <p class="note">
-              {words.lay('items.follow', { count: inferred.count, example: <code>{inferred.example}</code> })}
+              {words.lay('pasted.follow', { count: inferred.count, example: <code>{inferred.example}</code> })}
             </p>
           </li>
         ))}

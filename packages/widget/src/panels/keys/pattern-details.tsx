@@ -1,7 +1,7 @@
 import type { DesignInput, DesignPattern, DesignRead, DesignWrite } from '@dynamometer/core';
 import type { ComponentChild } from 'preact';
 import { identifierOf, identifiersAbove, knownOf } from '../../design-edits.ts';
-import { CheckGroup } from '../../parts/check-group.tsx';
+import { CheckGroup } from './check-group.tsx';
 import { Choice } from '../../parts/choice.tsx';
 import { NumberField } from '../../parts/number-field.tsx';
 import { useWords } from '../../text/words.tsx';
@@ -141,7 +141,7 @@ function RateDetails({ pattern, isReadonly, onChange }: PatternDetailsProps<Desi
       <Choice
         label={words.say('design.rate')}
         value={unit}
-        options={(['perSecond', 'perMonth'] as const).map((value) => ({ value, text: words.say(`rate.${value}`) }))}
+        options={(['perSecond', 'perMonth'] as const).map((value) => ({ value, text: words.say(`design.${value}`) }))}
         isReadonly={isReadonly}
         onChange={(chosen) => onChange({ ...pattern, rate: { [chosen]: perSecond ?? perMonth ?? 0, ...peak } })}
       />

@@ -3,7 +3,7 @@ import type { ComponentChild } from 'preact';
 import { useId, useState } from 'preact/hooks';
 import { PATTERN_KINDS, aboutEntity, freeName, identifiersAbove, kindOf, withKind } from '../../design-edits.ts';
 import { Choice } from '../../parts/choice.tsx';
-import { NameField } from '../../parts/name-field.tsx';
+import { NameField } from './name-field.tsx';
 import { NumberField } from '../../parts/number-field.tsx';
 import { useWords } from '../../text/words.tsx';
 import { nameProblem, withCurrent } from './entities.tsx';

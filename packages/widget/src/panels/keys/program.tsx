@@ -2,7 +2,7 @@ import { programOf, writeProgram, type Design, type ProgramLanguage } from '@dyn
 import type { ComponentChild } from 'preact';
 import { useId, useMemo, useState } from 'preact/hooks';
 import { Choice } from '../../parts/choice.tsx';
-import { CodeBox } from '../../parts/code-box.tsx';
+import { CodeBox } from './code-box.tsx';
 import { Problems } from '../../parts/problems.tsx';
 import { useWords } from '../../text/words.tsx';
 

@@ -1,6 +1,6 @@
 import type { ComponentChild } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { useWords } from '../text/words.tsx';
+import { useWords } from '../../text/words.tsx';
 
 interface CodeBoxProps {
   readonly label: string;

@@ -1,6 +1,6 @@
 import type { ComponentChild } from 'preact';
 import { useState } from 'preact/hooks';
-import { TextInput } from './text-input.tsx';
+import { TextInput } from '../../parts/text-input.tsx';
 
 interface ListInputProps {
   readonly label: string;
