@@ -15,6 +15,10 @@ const BUDGETS = [
   { file: 'dynamo-meter-partitions.js', bytes: 10_000 },
   // What reads JavaScript, Python, Java, CSV and the like.
   { file: 'dynamo-meter-notations.js', bytes: 10_000 },
+  // What lists many items and shows how their sizes are spread; what opens files.
+  { file: 'dynamo-meter-many-items.js', bytes: 8_000 },
+  { file: 'dynamo-meter-files.js', bytes: 4_000 },
+  { file: 'dynamo-meter-fields.js', bytes: 3_000 },
   // A page opened as a file cannot load modules, so the classic script holds every panel, notation and language.
   { file: 'dynamo-meter.iife.js', bytes: 120_000 },
 ];
