@@ -11,6 +11,7 @@ export const PANELS: Readonly<Record<View, Lazy<Panel>>> = {
   'query-scan': loaded(() => import('./query-scan.tsx')),
   partitions: loaded(() => import('./partitions.tsx')),
   cost: loaded(() => import('./cost.tsx')),
+  keys: loaded(() => import('./keys.tsx')),
 };
 
 function loaded(importIt: () => Promise<{ readonly panel: LoadedPanel }>): Lazy<Panel> {

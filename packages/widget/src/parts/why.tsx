@@ -139,7 +139,7 @@ function Step({ step: { of, causes } }: { readonly step: StepTree }): ComponentC
 /** A link to the page that a rule stands on. */
 export function SourceLink({ of: { title, url } }: { readonly of: Source }): ComponentChild {
   return (
-    <a href={url} target="_blank" rel="noopenerRef" title={title} aria-label={`AWS: ${title}`}>
+    <a href={url} target="_blank" rel="noopener" title={title} aria-label={`AWS: ${title}`}>
       AWS
     </a>
   );
