@@ -65,7 +65,8 @@ export function Figure({ why, name, of, unit, label, children }: FigureProps): C
   );
 }
 
-function closeOnEscape(why: Why): (event: KeyboardEvent) => void {
+/** Closes what a figure has opened, and gives the focus back to it. */
+export function closeOnEscape(why: Why): (event: KeyboardEvent) => void {
   return (event) => {
     if (event.key !== 'Escape' || why.open === undefined) return;
     // What the page would close on Escape stays open: this key was for the reasons.
