@@ -1,12 +1,14 @@
 import type { Position, Problem } from '@dynamometer/core';
 import type { ComponentChild, ComponentChildren } from 'preact';
-import { useId, useRef } from 'preact/hooks';
+import { useRef } from 'preact/hooks';
+import { useId } from './use-id.ts';
 import { Problems } from './problems.tsx';
 
 interface TextFieldProps {
   readonly label: string;
   readonly value: string;
   readonly placeholder?: string;
+  readonly rows?: number;
   readonly isReadonly: boolean;
   readonly problems: readonly Problem[];
   readonly onInput: (value: string) => void;
@@ -16,7 +18,7 @@ interface TextFieldProps {
 
 /** A text area with its label above and its problems below, each with a way to its place in the text. */
 export function TextField(props: TextFieldProps): ComponentChild {
-  const { label, value, placeholder, isReadonly, problems, onInput, children } = props;
+  const { label, value, placeholder, rows = 9, isReadonly, problems, onInput, children } = props;
   const id = useId();
   const area = useRef<HTMLTextAreaElement>(null);
   const problemsId = `${id}-problems`;
@@ -27,7 +29,7 @@ export function TextField(props: TextFieldProps): ComponentChild {
         ref={area}
         id={id}
         part="textarea"
-        rows={9}
+        rows={rows}
         spellcheck={false}
         autocomplete="off"
         autocapitalize="off"

@@ -1,6 +1,7 @@
 import type { Format, Problem } from '@dynamometer/core';
 import type { ComponentChild } from 'preact';
-import { useId, useLayoutEffect, useRef } from 'preact/hooks';
+import { useLayoutEffect, useRef } from 'preact/hooks';
+import { useId } from '../../parts/use-id.ts';
 import { TextField } from '../../parts/text-field.tsx';
 import { SAMPLE } from '../../sample.ts';
 import type { Session, State } from '../../session.ts';

@@ -1,5 +1,5 @@
 import type { ComponentChild } from 'preact';
-import { useId } from 'preact/hooks';
+import { useId } from '../../parts/use-id.ts';
 import { Figure, Reasons, useWhy } from '../../parts/why.tsx';
 import type { Way } from '../../reads.ts';
 import { useWords } from '../../text/words.tsx';
