@@ -5,6 +5,15 @@ import { inOneMainFile } from './vite.chunks.ts';
 // color-scheme is declared in the same sheet, which breaks a color-scheme inherited from the host page.
 const cssTarget = ['chrome123', 'firefox120', 'safari17.5'];
 
+// The entries for JSX hold types alone: their scripts are empty, so that importing one is no error.
+const npmEntries = {
+  index: 'src/index.ts',
+  auto: 'src/auto.ts',
+  'jsx/react': 'src/jsx/react.ts',
+  'jsx/preact': 'src/jsx/preact.ts',
+  'jsx/vue': 'src/jsx/vue.ts',
+};
+
 export default defineConfig(async ({ mode }): Promise<UserConfig> => {
   const shared: UserConfig = {
     resolve: { conditions: ['@dynamometer/source', ...defaultClientConditions] },
@@ -17,7 +26,7 @@ export default defineConfig(async ({ mode }): Promise<UserConfig> => {
       build: {
         ...build,
         minify: false,
-        lib: { entry: { index: 'src/index.ts', auto: 'src/auto.ts' }, formats: ['es'] },
+        lib: { entry: npmEntries, formats: ['es'] },
         rolldownOptions: {
           external: [/^preact(\/|$)/, /^@dynamometer\/core(\/prices)?$/, 'decimal.js'],
           output: { chunkFileNames: 'chunks/[name].js' },

@@ -38,13 +38,13 @@ async function measureStart(page, ratio, script, body, target) {
   for (let round = 0; round < 11; round += 1) {
     await page.goto('about:blank');
     await page.setContent(`<!doctype html><html lang="en"><body>${body}`);
-    times.push(await page.evaluate(start, script));
+    times.push(await page.evaluate(load, script));
   }
   return { ratio, value: median(times), target, better: 'lower' };
 }
 
 /** Runs in the page: the script, what it sets off, and the layout. */
-async function start(script) {
+async function load(script) {
   const element = document.createElement('script');
   element.textContent = `{${script}}`;
   const begun = performance.now();

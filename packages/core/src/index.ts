@@ -19,16 +19,21 @@ export { ATTRIBUTE_TYPES } from './item/attribute-value.ts';
 export type { AttributeType, AttributeValue, Item } from './item/attribute-value.ts';
 export { checkItem } from './item/check.ts';
 export { checkTable } from './item/check-table.ts';
+export { sizeDistribution } from './item/distribution.ts';
+export type { SizeDistribution } from './item/distribution.ts';
 export { indexEntry } from './item/entry.ts';
 export { explainItemSize, explainPartSize } from './item/explain-size.ts';
 export { marshal } from './item/marshal.ts';
 export type { Marshalled } from './item/marshal.ts';
 export { itemSize } from './item/size.ts';
 export type { ItemSize, SizePart } from './item/size.ts';
+export type { SizeBin } from './item/size-bins.ts';
 export { readTable } from './item/table-definition.ts';
 export type { TableReading } from './item/table-definition.ts';
 export type { GlobalIndex, KeyAttribute, KeyType, LocalIndex, Projection, Table } from './item/table.ts';
 
+export { itemCutter } from './paste/item-cutter.ts';
+export type { ItemCutter } from './paste/item-cutter.ts';
 export { lineSizer } from './paste/line-sizer.ts';
 export type { LineSizer, SizedLine } from './paste/line-sizer.ts';
 export { parse } from './paste/parse.ts';
@@ -79,7 +84,7 @@ export type { Run } from './collection/run.ts';
 export { scan } from './collection/scan.ts';
 export type { ItemsScan, RunsScan, Scan, ScanOptions } from './collection/scan.ts';
 
-export { partitionsFor } from './partition/count.ts';
+export { bytesInPartitions, partitionsFor } from './partition/count.ts';
 export type { PartitionDemand, PartitionEstimate } from './partition/count.ts';
 export { heat } from './partition/heat.ts';
 export type { Heat, HeatEstimate } from './partition/heat.ts';
@@ -194,6 +199,7 @@ export type {
 } from './keys/design/input.ts';
 export type { Choices } from './keys/design/draft.ts';
 export { exampleItems } from './keys/design/example-items.ts';
+export { widenIndexes } from './keys/design/widen-indexes.ts';
 export { programOf } from './keys/design/program-of.ts';
 export type { ProgramReading, ProgramValues } from './keys/design/program-of.ts';
 export { viewCollections } from './keys/collection-view.ts';

@@ -7,6 +7,8 @@ export interface Format {
   readonly bytes: (value: number) => string;
   /** Bytes that are whole kilobytes of 1,024: `4 KB`. */
   readonly kilobytes: (value: number) => string;
+  /** The size of a file: `12.3 MB`, of 1,024 KB. */
+  readonly fileSize: (value: number) => string;
   /** A share of one, with as many digits as it takes to be more than nothing. */
   readonly percent: (share: number) => string;
   /** A share with one digit after the decimal sign, by which close ones are told apart. */
@@ -45,6 +47,12 @@ export function formatFor(locale: string): Format {
     },
     bytes: (value) => `${format(value)}${NO_BREAK}B`,
     kilobytes: (value) => `${format(value / 1024)}${NO_BREAK}KB`,
+    fileSize: (value) => {
+      const step = value < 1024 ** 2 ? 1 : 2;
+      return value < 1024
+        ? `${format(value)}${NO_BREAK}B`
+        : `${rough.format(value / 1024 ** step)}${NO_BREAK}${step === 1 ? 'KB' : 'MB'}`;
+    },
     percent: (share) => {
       if (share <= 0.9) return percent.format(share);
       // What is left of a whole decides on the digits: 99.93 % is not 100 %.

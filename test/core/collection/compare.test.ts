@@ -1,6 +1,9 @@
-import { expect, test } from 'vitest';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
 import {
   compareReads,
+  query as readQuery,
+  scan as readScan,
   type Comparison,
   type DescribedQuestion,
   type Entity,
@@ -123,4 +126,37 @@ test('real items: shared, unmatched, and a partition that is not there', () => {
   expect(codes(question('USER'))).toEqual(['compare.prefix-shared']);
   expect(codes(question('USERS#'))).toEqual(['compare.prefix-unmatched']);
   expect(codes(question('USER#', '3'))).toEqual(['compare.empty-partition']);
+});
+
+describe('always', () => {
+  const some = fc.array(
+    fc
+      .tuple(fc.constantFrom('1', '2'), fc.constantFrom('USER#', 'EVENT#'), fc.nat(99), fc.nat(9_000))
+      .map(([pk, prefix, number, length]) => ({
+        ...item(pk, `${prefix}${number}`, prefix),
+        p: { S: 'x'.repeat(length) },
+      })),
+    { maxLength: 40 },
+  );
+
+  test('each way costs what it costs asked alone', () => {
+    fc.assert(
+      fc.property(some, fc.constantFrom('USER#', 'EVENT#', 'X'), fc.constantFrom(3, 100), (stored, kind, limit) => {
+        const asked = { items: stored, table, limit, consistency: 'strong' as const };
+        const partition = { S: '1' };
+        const sort = { operator: 'begins_with', value: { S: kind } } as const;
+        const filter = ({ pk, sk }: Item): boolean =>
+          pk !== undefined && 'S' in pk && pk.S === '1' && sk !== undefined && 'S' in sk && sk.S.startsWith(kind);
+        const index = { name: 'byKind', keyCondition: { partition: { S: kind } } };
+        const ways = compareReads({ ...asked, keyCondition: { partition, sort }, index });
+        const alone = {
+          query: readQuery({ ...asked, keyCondition: { partition, sort } }),
+          partitionQuery: readQuery({ ...asked, keyCondition: { partition }, filter }),
+          scan: readScan({ ...asked, filter }),
+          indexQuery: readQuery({ ...asked, keyCondition: index.keyCondition, index: index.name }),
+        };
+        expect(ways).toMatchObject(alone);
+      }),
+    );
+  });
 });

@@ -5,6 +5,7 @@ import {
   query,
   trail,
   type Item,
+  type KeyCondition,
   type PagedReadEstimate,
   type Run,
   type SortCondition,
@@ -280,7 +281,7 @@ test('contradictory conditions are problems, and match nothing', () => {
   expect(refused({ operator: 'BETWEEN', from: { S: 'b' }, to: { S: 'a' } })).toEqual(['condition.reversed']);
   expect(refused({ operator: '=', value: { N: '1' } })).toEqual(['condition.type']);
   expect(refused({ operator: 'begins_with', value: { N: '1' } }, 'byYear')).toEqual(['condition.number-prefix']);
-  expect(refused({ operator: '=', value: { N: 'one' } }, 'byYear')).toEqual(['condition.number']);
+  expect(refused({ operator: '=', value: { N: 'one' } }, 'byYear')).toEqual(['number.unreadable']);
   expect(
     refused([
       { operator: '=', value: { S: 'a' } },
@@ -304,6 +305,33 @@ test('contradictory conditions are problems, and match nothing', () => {
   expect(codes(twoValues)).toEqual(['condition.partition']);
 });
 
+test('a condition that may have come from anywhere is a problem, never an exception', () => {
+  const refused = (condition: unknown): readonly string[] => {
+    const keyCondition = condition as KeyCondition;
+    const read = query({ items: stored, table, keyCondition, consistency: 'eventual' });
+    expect([read.itemsRead, read.units.value]).toEqual([0, 0.5]);
+    return codes(read);
+  };
+  const partition = { S: 'p' };
+  for (const operator of ['contains', '<>', 'toString', undefined])
+    expect(refused({ partition, sort: { operator, value: { S: 'a' } } })).toEqual(['condition.operator']);
+  expect(refused({ partition, sort: [null] })).toEqual(['condition.operator']);
+  const values = [undefined, null, 'a', 5, {}, { S: 5 }, { S: 'a', N: '1' }, { S: '' }, { S: 'x'.repeat(1_025) }];
+  const kinds = ['type.untyped', 'type.untyped', 'type.untyped', 'type.untyped', 'type.missing', 'value.wrong-content'];
+  expect(values.flatMap((value) => refused({ partition, sort: { operator: '<', value } }))).toEqual([
+    ...kinds,
+    'type.several',
+    'key.empty',
+    'key.too-long',
+  ]);
+  expect(refused({ partition, sort: { operator: 'BETWEEN', value: { S: 'a' } } })).toEqual([
+    'type.untyped',
+    'type.untyped',
+  ]);
+  for (const none of [undefined, null, []]) expect(refused({ partition: none })).toEqual(['condition.partition']);
+  expect(refused({ partition: { S: '\ud800' } })).toEqual(['text.lone-surrogate']);
+});
+
 test('an unknown index and an unreadable item are problems', () => {
   const read = query({
     items: [...stored, { pk: { S: 'p' }, sk: { S: 'z' }, bad: { N: 'x' } }],
@@ -316,8 +344,25 @@ test('an unknown index and an unreadable item are problems', () => {
   expect(read.itemsRead).toBe(4);
 });
 
+test('items without the key of the table are counted, and said to be impossible', () => {
+  const odd: readonly Item[] = [...stored, { pk: { S: 'p' } }, { pk: { S: 'p' }, sk: { N: '1' } }];
+  const read = query({ items: odd, table, keyCondition: { partition: { S: 'p' } }, consistency: 'eventual' });
+  expect([codes(read), read.itemsRead]).toEqual([['read.item-without-key'], 6]);
+  expect(read.problems[0]?.details).toMatchObject({ count: 2, number: 6, names: 'pk of type S, sk of type S' });
+});
+
 test('values of the wrong kind make an item unreadable, never an exception', () => {
-  const odd = [{ pk: { S: 5 } }, { pk: 5 }, null, { pk: { S: 'p' }, sk: { S: 1 } }, { pk: {} }] as unknown as Item[];
+  const odd = [
+    { pk: { S: 5 } },
+    { pk: 5 },
+    null,
+    undefined,
+    5,
+    'x',
+    [],
+    { pk: { S: 'p' }, sk: { S: 1 } },
+    { pk: {} },
+  ] as unknown as Item[];
   const sort = { operator: 'begins_with', value: { S: 'a' } } as const;
   const read = query({ items: odd, table, keyCondition: { partition: { S: 'p' }, sort }, consistency: 'eventual' });
   expect([codes(read), read.units.value]).toEqual([Array.from(odd, () => 'read.unreadable-item'), 0.5]);
@@ -339,6 +384,24 @@ test('units of real items are as well known as their numbers', () => {
   ]);
 });
 
+test('5,000 events thrown away, then 200 users kept: 4 pages of 1 MB keep nothing, the last two share the users', () => {
+  const read = eventual([
+    { count: 5_000, bytes: 1_024, kept: 0 },
+    { count: 200, bytes: 2_048 },
+  ]);
+  // 5th page: the last 904 events and (1,048,576 − 904 × 1,024) ÷ 2,048 = 60 users
+  expect(read.pages.map(({ count, kept }) => [count, kept])).toEqual([
+    [4, 0],
+    [1, 60],
+    [1, 140],
+  ]);
+});
+
+test('200 of 20,000 equal items kept: on which of the pages is not known', () => {
+  const read = eventual([{ count: 20_000, bytes: 2_048, kept: 200 }]);
+  expect(read.pages.every((page) => page.kept === undefined)).toBe(true);
+});
+
 describe('always', () => {
   const runs = fc.array(fc.record({ count: fc.nat(3_000), bytes: fc.nat(20_000) }), { maxLength: 5 });
   const limit = fc.option(fc.integer({ min: 1, max: 2_000 }), { nil: undefined });
@@ -354,6 +417,22 @@ describe('always', () => {
           expect(bytes).toBeLessThan(1_048_576 + 20_000);
         }
         expect(read.pages.slice(0, -1).every(({ end }) => end !== 'end')).toBe(true);
+      }),
+    );
+  });
+
+  test('what pages keep adds up to what is returned, where it is known', () => {
+    const filtered = fc.array(
+      fc.record({ count: fc.nat(3_000), bytes: fc.nat(20_000), all: fc.boolean() }).map(({ count, bytes, all }) => {
+        return { count, bytes, kept: all ? count : 0 };
+      }),
+      { maxLength: 5 },
+    );
+    fc.assert(
+      fc.property(filtered, limit, (given, most) => {
+        const read = eventual(given, most);
+        const kept = read.pages.reduce((sum, page) => sum + page.count * (page.kept ?? Number.NaN), 0);
+        expect(kept).toBe(read.itemsReturned);
       }),
     );
   });

@@ -52,6 +52,29 @@ test('a missing part of the key, or one of another type, keeps the item out', ()
   expect(indexEntry({ ...item, h: { S: '1' } }, table, 'keys')).toBeUndefined();
 });
 
+test('names that every object has are attributes like others', () => {
+  const odd = JSON.parse('{"pk":{"S":"p"},"g":{"S":"g"},"__proto__":{"S":"x"},"constructor":{"S":"y"}}') as Item;
+  const plain: Table = {
+    partitionKey: { name: 'pk', type: 'S' },
+    globalIndexes: {
+      byG: { partitionKey: [{ name: 'g', type: 'S' }], projection: { include: ['__proto__', 'toString'] } },
+      byProto: { partitionKey: [{ name: '__proto__', type: 'S' }], projection: 'KEYS_ONLY' },
+      byConstructor: { partitionKey: [{ name: 'constructor', type: 'S' }], projection: 'KEYS_ONLY' },
+    },
+  };
+  const sizeIn = (index: string, stored = odd): number | undefined => {
+    const entry = indexEntry(stored, plain, index);
+    return entry && itemSize(entry).bytes;
+  };
+  expect([sizeIn('byG'), sizeIn('byProto'), sizeIn('byConstructor')]).toEqual([3 + 2 + 10, 3 + 10, 3 + 12]);
+  const without: Item = { pk: { S: 'p' } };
+  expect([sizeIn('byG', without), sizeIn('byProto', without), sizeIn('byConstructor', without)]).toEqual([
+    undefined,
+    undefined,
+    undefined,
+  ]);
+});
+
 test('an unknown index is misuse', () => {
   expect(() => indexEntry(item, table, 'none')).toThrow(RangeError);
   expect(() => indexEntry(item, table, 'toString')).toThrow(/all, keys, named, byDate/);

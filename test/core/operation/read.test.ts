@@ -1,4 +1,4 @@
-import { explainItemSize, getItem, itemSize } from '@dynamometer/core';
+import { batchGetItem, explainItemSize, getItem, itemSize, query, scan } from '@dynamometer/core';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { sizes } from '../../support/arbitraries.ts';
@@ -31,6 +31,15 @@ describe('getItem', () => {
   test.each([-1, 0.5, Number.NaN, Number.POSITIVE_INFINITY, 2 ** 53])('of %d B is a mistake of the caller', (size) => {
     expect(() => getItem(size, 'strong')).toThrow(RangeError);
     expect(() => getItem(size, 'strong')).toThrow(/^size must be .* it is /);
+  });
+
+  test('of a consistency that there is not is a mistake of the caller', () => {
+    expect(() => getItem(1, 'weak' as 'strong')).toThrow(/^consistency must be one of .* it is weak\.$/);
+    expect(() => batchGetItem([1], 'transactional' as 'strong')).toThrow(RangeError);
+    for (const consistency of ['transactional', undefined] as unknown as readonly 'strong'[]) {
+      expect(() => query({ runs: [], consistency })).toThrow(RangeError);
+      expect(() => scan({ runs: [], consistency, mode: 'on-demand' })).toThrow(RangeError);
+    }
   });
 });
 

@@ -4,11 +4,12 @@ import { problem, type Problem, type ProblemKind } from '../problem.ts';
 import { checkPrefix, prefixOf } from './check-prefix.ts';
 import type { ItemsQuestion, Ways } from './question.ts';
 import { checkKeyCondition } from './check-key-condition.ts';
-import { findTarget } from './item-read.ts';
+import { findTarget, runsAt, type Keeps } from './item-read.ts';
 import { inRange, partitionValues, sortConditions, type Key, type KeyCondition } from './key-condition.ts';
+import { readRuns } from './paged-read.ts';
 import { keyOf, matchedPositions, querySized } from './query.ts';
 import { scanSized } from './scan.ts';
-import { sizeItems, type SizedItems } from './sized-items.ts';
+import { sizeItems } from './sized-items.ts';
 
 /** The ways to ask real items, each of which is sized once and looked at once for all of them. */
 export function compareItems(question: ItemsQuestion): { readonly ways: Ways; readonly problems: readonly Problem[] } {
@@ -20,39 +21,34 @@ export function compareItems(question: ItemsQuestion): { readonly ways: Ways; re
   const { entries: _, ...whole } = sized;
   const own = findTarget(asked);
   const key = keyOf(table);
-  const partition = partitionOf(whole, keyCondition, key);
-  const wanted = new Set(partition.items.filter((item) => inRange(item, keyCondition, key)));
-  const filter = (item: Item): boolean => wanted.has(item);
+  const refusals = checkKeyCondition(keyCondition, key);
+  const partition =
+    refusals.length > 0 ? NO_POSITIONS : matchedPositions(whole, { partition: keyCondition.partition }, key);
+  const itemAt = (position: number): Item => whole.items[position] as Item;
+  const matched = partition.filter((position) => inRange(itemAt(position), keyCondition, key));
+  const wanted = new Uint8Array(whole.items.length);
+  for (const position of matched) wanted[position] = 1;
+  const isWanted: Keeps = (position) => wanted[position] === 1;
+  const known = { problems: [...sized.problems, ...refusals], numbers: sized.numbers };
   const ways: Ways = {
-    query: querySized({ ...asked, keyCondition }, partition, own),
-    partitionQuery: querySized({ ...asked, keyCondition: wholePartition(keyCondition), filter }, partition, own),
-    scan: scanSized({ ...asked, filter }, whole, own),
+    query: readRuns(runsAt(matched, whole, own, isWanted), 'table', options, known),
+    partitionQuery: readRuns(runsAt(partition, whole, own, isWanted), 'table', options, known),
+    scan: scanSized(asked, whole, own, isWanted),
     ...(indexRead !== undefined &&
       target?.definition !== undefined && { indexQuery: querySized(indexRead, sized, target) }),
   };
-  return { ways, problems: [...(target?.problems ?? []), ...checkQuestion(ways, keyCondition, key, partition.items)] };
+  const remarks = refusals.length > 0 ? [] : checkQuestion(keyCondition, key, Array.from(partition, itemAt));
+  return { ways, problems: [...(target?.problems ?? []), ...remarks] };
 }
 
-/** The items of the partition that is asked for, in order; none where the condition itself is refused. */
-function partitionOf(whole: SizedItems, condition: KeyCondition, key: Key): SizedItems {
-  const refused = checkKeyCondition(condition, key).length > 0;
-  const positions = refused ? [] : Array.from(matchedPositions(whole, wholePartition(condition), key));
-  const items = positions.map((position) => whole.items[position] as Item);
-  return { ...whole, items, bytes: positions.map((position) => whole.bytes[position] as number) };
-}
-
-function wholePartition({ partition }: KeyCondition): KeyCondition {
-  return { partition };
-}
+const NO_POSITIONS = new Uint32Array();
 
 /** Whether the prefix of a begins_with reads several entities, or none. */
 function checkQuestion(
-  { query }: Ways,
   condition: KeyCondition,
   { sortKey: [sortKey] }: Key,
   partition: readonly Item[],
 ): readonly Problem[] {
-  if (query.problems.some(({ code }) => code.startsWith('condition.'))) return [];
   if (partition.length === 0)
     return [problem(EMPTY_PARTITION, [], { partition: JSON.stringify(partitionValues(condition)) })];
   const [sort] = sortConditions(condition);

@@ -22,6 +22,7 @@ export interface Comparison extends Ways {
  *
  * @param question - Real items with a table and a key condition, or entities (prefix, how many in each partition, average size in bytes) and the number of partitions.
  * @returns Each way with its requests, bytes and read units; how they compare; from what share of the table a Scan is cheaper.
+ * @throws RangeError when the consistency is neither `eventual` nor `strong`.
  * @see https://docs.aws.amazon.com/amazondynamodb/latest/developerguide/Scan.html
  * @example
  * compareReads({ entities: [{ prefix: 'USER#', perPartition: 200, bytes: 2_048 }, { prefix: 'EVENT#', perPartition: 5_000, bytes: 1_024 }], partitions: 100, prefix: 'USER#', consistency: 'eventual' }).ratios.scan.value // 1350

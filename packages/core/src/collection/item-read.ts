@@ -3,9 +3,10 @@ import { entryNames, indexEntry } from '../item/entry.ts';
 import { indexDefinition, indexNames, type IndexDefinition } from '../item/index-definition.ts';
 import type { Table } from '../item/table.ts';
 import { problem, type Problem, type ProblemKind } from '../problem.ts';
+import type { Bytes } from '../units.ts';
+import { addItem, type OpenRun } from './open-run.ts';
 import type { ReadOptions, Reads } from './paged-read.ts';
 import type { Run } from './run.ts';
-import { runsOf } from './runs-of-items.ts';
 import type { SizedItems } from './sized-items.ts';
 
 /** A read of real items. */
@@ -37,28 +38,43 @@ export function findTarget({ table, index, attributes = 'projected' }: ItemRead)
     const names = indexNames(table).join(', ') || 'none';
     return { reads: 'table', fetches: false, problems: [problem(UNKNOWN_INDEX, [], { index, names })] };
   }
-  return { reads: definition.kind, definition, fetches: fetches(table, definition, attributes), problems: [] };
+  return { reads: definition.kind, definition, fetches: hasToFetch(table, definition, attributes), problems: [] };
 }
 
-/** Runs of the items at some positions: their entries where an index is read. */
+/** Whether the item at a position comes back. */
+export type Keeps = (position: number) => boolean;
+
+/** What a FilterExpression lets pass, seen as it is read: whole items, or what an index stores of them. */
+export function keptBy(
+  { filter, table, index }: ItemRead,
+  { items }: SizedItems,
+  { definition, fetches }: Target,
+): Keeps {
+  if (filter === undefined) return () => true;
+  const itemAt = (position: number): Item => items[position] as Item;
+  if (definition === undefined || fetches || index === undefined) return (position) => filter(itemAt(position));
+  return (position) => {
+    const entry = indexEntry(itemAt(position), table, index);
+    return entry !== undefined && filter(entry);
+  };
+}
+
+/** Runs of the items at some positions, or of their entries where an index is read; neighbours of equal size are one. */
 export function runsAt(
   positions: ArrayLike<number>,
-  { items, bytes, entries }: SizedItems,
-  { definition, fetches: fetching }: Target,
-  { table, index, filter }: Pick<ItemRead, 'table' | 'index' | 'filter'>,
+  { bytes, entries = bytes }: SizedItems,
+  { fetches }: Target,
+  keeps: Keeps,
 ): readonly Run[] {
-  return runsOf(positions.length, (order) => {
+  const runs: OpenRun[] = [];
+  for (let order = 0; order < positions.length; order += 1) {
     const position = positions[order] as number;
-    const whole = bytes[position] as number;
-    const item = items[position] as Item;
-    if (definition === undefined) return { bytes: whole, kept: filter?.(item) ?? true };
-    const read = fetching || index === undefined ? item : indexEntry(item, table, index);
-    const kept = filter === undefined || (read !== undefined && filter(read));
-    return { bytes: entries?.[position] ?? 0, kept, fetched: fetching ? whole : undefined };
-  });
+    addItem(runs, entries[position] as Bytes, keeps(position), fetches ? bytes[position] : undefined);
+  }
+  return runs;
 }
 
-function fetches(table: Table, definition: IndexDefinition, attributes: ItemRead['attributes']): boolean {
+function hasToFetch(table: Table, definition: IndexDefinition, attributes: ItemRead['attributes']): boolean {
   if (attributes === 'projected' || attributes === undefined || definition.projection === 'ALL') return false;
   if (attributes === 'all') return true;
   const stored = entryNames(table, definition);

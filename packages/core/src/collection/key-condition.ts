@@ -1,6 +1,7 @@
 import type { AttributeValue, Item } from '../item/attribute-value.ts';
 import { keyValue } from '../item/entry.ts';
 import { compareKeys } from '../item/order.ts';
+import { sameValue } from '../item/same.ts';
 import type { KeyAttribute } from '../item/table.ts';
 
 /** What a Query asks of one sort-key attribute. */
@@ -30,20 +31,31 @@ export interface Key {
 
 /** The values asked of the partition key, in its order. */
 export function partitionValues({ partition }: KeyCondition): readonly AttributeValue[] {
-  return isList(partition) ? partition : [partition];
+  // A condition read from JSON may lack what the type asks for.
+  return isList(partition) ? partition : [partition].filter((value) => value !== undefined && value !== null);
 }
 
 /** The conditions on the sort key, from its left. */
-export function sortConditions({ sort = [] }: KeyCondition): readonly SortCondition[] {
+export function sortConditions({ sort }: KeyCondition): readonly SortCondition[] {
+  if (sort === undefined || sort === null) return [];
   return isList(sort) ? sort : [sort];
+}
+
+/** Whether a condition has one of the operators that there are. */
+export function isOperator(condition: unknown): condition is SortCondition {
+  const { operator } = (condition ?? {}) as { readonly operator?: unknown };
+  return (
+    typeof operator === 'string' && (Object.hasOwn(ORDER, operator) || ['BETWEEN', 'begins_with'].includes(operator))
+  );
 }
 
 /** Whether an item lies in the partition that a condition names. */
 export function inPartition(item: Item, condition: KeyCondition, { partitionKey }: Key): boolean {
   const values = partitionValues(condition);
   return partitionKey.every((key, index) => {
-    const [held, asked] = [keyValue(item, key), values[index]];
-    return held !== undefined && asked !== undefined && key.type in asked && compareKeys(held, asked) === 0;
+    const held = keyValue(item, key);
+    const asked = values[index];
+    return held !== undefined && asked !== undefined && sameValue(held, asked);
   });
 }
 

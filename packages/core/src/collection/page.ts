@@ -1,12 +1,11 @@
 import { rule, type Explained, type Given, type RuleFunction } from '../explain.ts';
 import { DOCS } from '../facts/docs.ts';
 import { PAGE_LIMIT } from '../facts/limits.ts';
-import { READ_BLOCK, READ_RATE, type Consistency } from '../facts/throughput.ts';
+import { READ_BLOCK } from '../facts/throughput.ts';
 import { readBlocks, readUnits } from '../operation/read.ts';
 import { totalReadUnits } from '../operation/total.ts';
 import type { Bytes, ReadUnits } from '../units.ts';
 import type { PageEnd, PageRun } from './paginate.ts';
-import type { Run } from './run.ts';
 
 /** One request of a Query or Scan, or several in a row that are equal. */
 export interface Page {
@@ -15,6 +14,8 @@ export interface Page {
   /** What each of them reads, before any filter. */
   readonly items: number;
   readonly bytes: Bytes;
+  /** How many of them pass the filter; undefined where it is not known on which pages those lie. */
+  readonly kept?: number;
   /** Why each of them ends: at its Limit, at 1 MB, or because nothing follows. */
   readonly end: PageEnd;
   /** What each of them consumes. */
@@ -31,31 +32,28 @@ export type NumberSizes = 'none' | 'measured' | 'unconfirmed';
 /** Prices a run of equal pages; entries of an index are told apart from the items fetched for them. */
 export function explainPage(
   page: PageRun,
-  consistency: Consistency,
+  rate: Explained<number>,
   of: 'table' | 'index',
   numbers: NumberSizes = 'none',
 ): Page {
-  const { count, items, bytes, end } = page;
-  const rate = READ_RATE[consistency];
+  const { count, items, bytes, end, fetched, kept } = page;
+  const base = { count, items, bytes, end, ...(kept !== undefined && { kept }) };
   const read = readUnits({
     blocks: readBlocks({ size: withNumbers(pageBytes(page), numbers), block: READ_BLOCK }),
     rate,
   });
-  const base = { count, items, bytes, end };
   if (of === 'table') return { ...base, units: read, table: read };
-  const fetched = fetchedBlocks(page.runs);
-  if (fetched.length === 0) return { ...base, units: read, index: read };
-  const table = totalReadUnits(fetched.map((blocks) => readUnits({ blocks, rate })));
+  if (fetched === undefined) return { ...base, units: read, index: read };
+  const table = totalReadUnits(fetchedBlocks(fetched).map((blocks) => readUnits({ blocks, rate })));
   return { ...base, units: totalReadUnits([read, table]), table, index: read };
 }
 
-function pageBytes({ runs, bytes, end }: PageRun): Given<Bytes> {
-  const [only, another] = runs;
-  if (only === undefined) return 0;
+function pageBytes({ items, bytes, even, fetched, end }: PageRun): Given<Bytes> {
+  if (items === 0) return 0;
   const cut = end === 'size';
-  if (another !== undefined) return cut ? cutPage({ bytes }) : mixedPage({ bytes });
-  const full = cut && only.fetched === undefined;
-  return evenPage({ items: full ? fullPage({ limit: PAGE_LIMIT, size: only.bytes }) : only.count, size: only.bytes });
+  if (even === undefined) return cut ? cutPage({ bytes }) : mixedPage({ bytes });
+  const full = cut && fetched === undefined;
+  return evenPage({ items: full ? fullPage({ limit: PAGE_LIMIT, size: even }) : items, size: even });
 }
 
 function withNumbers(bytes: Given<Bytes>, numbers: NumberSizes): Given<Bytes> {
@@ -63,11 +61,8 @@ function withNumbers(bytes: Given<Bytes>, numbers: NumberSizes): Given<Bytes> {
   return numbers === 'measured' ? measuredPage({ bytes }) : unconfirmedPage({ bytes });
 }
 
-function fetchedBlocks(runs: readonly Run[]): readonly Explained<number>[] {
-  const counts = new Map<Bytes, number>();
-  for (const { count, fetched } of runs)
-    if (fetched !== undefined) counts.set(fetched, (counts.get(fetched) ?? 0) + count);
-  return [...counts].map(([size, items]) => fetchedItems({ items, blocks: readBlocks({ size, block: READ_BLOCK }) }));
+function fetchedBlocks(fetched: ReadonlyMap<Bytes, number>): readonly Explained<number>[] {
+  return [...fetched].map(([size, items]) => fetchedItems({ items, blocks: readBlocks({ size, block: READ_BLOCK }) }));
 }
 
 const INTERNAL_SIZE =

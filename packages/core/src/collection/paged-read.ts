@@ -1,4 +1,5 @@
 import type { Explained } from '../explain.ts';
+import { readRate } from '../operation/read.ts';
 import { totalReadUnits } from '../operation/total.ts';
 import { problem, type Problem, type ProblemKind } from '../problem.ts';
 import type { Bytes, ReadUnits } from '../units.ts';
@@ -64,23 +65,14 @@ export function readRuns(
   const runs = readable(countable, reads);
   const { limit, trouble } = checkLimit(options.limit);
   const strongOnGlobal = reads === 'global' && options.consistency === 'strong';
-  const consistency = strongOnGlobal ? 'eventual' : options.consistency;
+  const rate = readRate(strongOnGlobal ? 'eventual' : options.consistency, ['eventual', 'strong']);
   const pages = paginate(runs, limit).map((page) =>
-    explainPage(page, consistency, reads === 'table' ? 'table' : 'index', numbers),
+    explainPage(page, rate, reads === 'table' ? 'table' : 'index', numbers),
   );
-  return {
-    ...summary(pages, reads),
-    ...counts(runs),
-    problems: [
-      ...found,
-      ...problems,
-      ...trouble,
-      ...(strongOnGlobal ? [problem(STRONG_ON_GLOBAL)] : []),
-      ...(reads === 'global' && countable.some(({ fetched }) => fetched !== undefined)
-        ? [problem(FETCH_ON_GLOBAL)]
-        : []),
-    ],
-  };
+  const refusals = [...found, ...problems, ...trouble];
+  if (strongOnGlobal) refusals.push(problem(STRONG_ON_GLOBAL));
+  if (reads === 'global' && runs !== countable) refusals.push(problem(FETCH_ON_GLOBAL));
+  return { ...summary(pages, reads), ...counts(runs), problems: refusals };
 }
 
 /** The sums over pages. */
@@ -88,38 +80,34 @@ export function summary(
   pages: readonly Page[],
   reads: Reads,
 ): Pick<PagedReadEstimate, 'pages' | 'units' | 'filledUnits' | 'table' | 'index' | 'capacity' | 'requests'> {
-  const units = total(pages, (page) => page.units) ?? totalReadUnits([]);
+  const units = total(pages, 'units') ?? totalReadUnits([]);
   const filled = pages.filter(({ items }) => items > 0);
-  const filledUnits =
-    filled.length === pages.length ? units : (total(filled, (page) => page.units) ?? totalReadUnits([]));
+  const filledUnits = filled.length === pages.length ? units : (total(filled, 'units') ?? totalReadUnits([]));
+  const capacity = reads === 'global' ? 'global index' : 'table';
+  const requests = pages.reduce((sum, { count }) => sum + count, 0);
+  const whole = { pages, units, filledUnits, capacity, requests } as const;
   // Most reads charge one of the two alone, whose units are then those of the whole.
-  const part = (of: (page: Page) => Explained<ReadUnits> | undefined): Explained<ReadUnits> | undefined =>
-    pages.every((page) => of(page) === page.units) ? units : total(pages, of);
-  const [table, index] = [part((page) => page.table), part((page) => page.index)];
-  return {
-    pages,
-    units,
-    filledUnits,
-    ...(table !== undefined && { table }),
-    ...(index !== undefined && { index }),
-    capacity: reads === 'global' ? 'global index' : 'table',
-    requests: pages.reduce((sum, { count }) => sum + count, 0),
-  };
+  if (reads === 'table') return { ...whole, table: units };
+  const table = total(pages, 'table');
+  if (table === undefined) return { ...whole, index: units };
+  const index = total(pages, 'index');
+  return { ...whole, table, ...(index !== undefined && { index }) };
 }
 
 /** What runs come to, read and returned. */
 export function counts(
   runs: readonly Run[],
 ): Pick<PagedReadEstimate, 'itemsRead' | 'bytesRead' | 'itemsReturned' | 'bytesReturned' | 'bytesDiscarded'> {
-  const sum = (of: (run: Run) => number): number => runs.reduce((before, run) => before + of(run), 0);
-  const size = ({ bytes, fetched = bytes }: Run): Bytes => fetched;
-  return {
-    itemsRead: sum(({ count }) => count),
-    bytesRead: sum(({ count, bytes, fetched = 0 }) => count * (bytes + fetched)),
-    itemsReturned: sum(({ count, kept = count }) => kept),
-    bytesReturned: sum((run) => (run.kept ?? run.count) * size(run)),
-    bytesDiscarded: sum((run) => (run.count - (run.kept ?? run.count)) * size(run)),
-  };
+  let [itemsRead, bytesRead, itemsReturned, bytesReturned, bytesDiscarded] = [0, 0, 0, 0, 0];
+  for (const { count, bytes, kept = count, fetched } of runs) {
+    const returned = fetched ?? bytes;
+    itemsRead += count;
+    bytesRead += count * (bytes + (fetched ?? 0));
+    itemsReturned += kept;
+    bytesReturned += kept * returned;
+    bytesDiscarded += (count - kept) * returned;
+  }
+  return { itemsRead, bytesRead, itemsReturned, bytesReturned, bytesDiscarded };
 }
 
 /** Only a local index fetches whole items for its entries. */
@@ -128,15 +116,12 @@ function readable(runs: readonly Run[], reads: Reads): readonly Run[] {
   return runs.map(({ count, bytes, kept = count }) => ({ count, bytes, kept }));
 }
 
-function total(
-  pages: readonly Page[],
-  of: (page: Page) => Explained<ReadUnits> | undefined,
-): Explained<ReadUnits> | undefined {
-  const parts = pages.flatMap((page) => {
-    const units = of(page);
-    if (units === undefined) return [];
-    return page.count === 1 ? [units] : [equalPages({ pages: page.count, units })];
-  });
+function total(pages: readonly Page[], of: 'units' | 'table' | 'index'): Explained<ReadUnits> | undefined {
+  const parts: Explained<ReadUnits>[] = [];
+  for (const page of pages) {
+    const units = page[of];
+    if (units !== undefined) parts.push(page.count === 1 ? units : equalPages({ pages: page.count, units }));
+  }
   return parts.length === 0 ? undefined : totalReadUnits(parts);
 }
 

@@ -10,19 +10,25 @@ export type PageEnd = 'limit' | 'size' | 'end';
 export interface PageRun {
   /** How many equal pages. */
   readonly count: number;
-  /** What each of them holds. */
-  readonly runs: readonly Run[];
   readonly items: number;
   readonly bytes: Bytes;
+  /** The size of every item, where all of a page are alike. */
+  readonly even: Bytes | undefined;
+  /** How many items of each size are fetched from the table, if any are. */
+  readonly fetched: ReadonlyMap<Bytes, number> | undefined;
   readonly end: PageEnd;
+  /** How many of the items pass the filter; undefined where it is not known on which pages they lie. */
+  readonly kept: number | undefined;
 }
 
 interface OpenPage {
-  runs: Run[];
   items: number;
   bytes: Bytes;
+  even: Bytes | undefined;
+  fetched: Map<Bytes, number> | undefined;
   /** What fetched items count towards the page: each in whole blocks. */
-  fetched: Bytes;
+  fetchedBytes: Bytes;
+  kept: number | undefined;
 }
 
 /** The requests that read runs to their end. Their number costs nothing: equal pages are found by division. */
@@ -39,13 +45,7 @@ export function paginate(runs: readonly Run[], limit: number = Number.POSITIVE_I
       add(open, run, taken);
       left = alike > 1 ? left % taken : left - taken;
       if (taken === wanted) {
-        pages.push({
-          count: alike,
-          runs: open.runs,
-          items: open.items,
-          bytes: open.bytes,
-          end: open.items === limit ? 'limit' : 'size',
-        });
+        pages.push(closed(open, alike, open.items === limit ? 'limit' : 'size'));
         open = emptyPage();
       }
     }
@@ -56,9 +56,12 @@ export function paginate(runs: readonly Run[], limit: number = Number.POSITIVE_I
 /** A page that stops at its Limit gives a key to go on from even when nothing follows; one more request finds that out. */
 function finish(pages: PageRun[], open: OpenPage): readonly PageRun[] {
   const last = pages.at(-1);
-  if (open.items > 0 || last === undefined || last.end === 'limit')
-    return [...pages, { count: 1, runs: open.runs, items: open.items, bytes: open.bytes, end: 'end' }];
+  if (open.items > 0 || last === undefined || last.end === 'limit') return [...pages, closed(open, 1, 'end')];
   return pages;
+}
+
+function closed({ items, bytes, even, fetched, kept }: OpenPage, count: number, end: PageEnd): PageRun {
+  return { count, items, bytes, even, fetched, end, kept };
 }
 
 function itemsToEnd(open: OpenPage, run: Run, limit: number): number {
@@ -71,7 +74,7 @@ function itemsToSize(open: OpenPage, run: Run): number {
     return run.bytes === 0 ? Number.POSITIVE_INFINITY : Math.ceil((page - open.bytes) / run.bytes);
   const fetched = wholeBlocks(run.fetched);
   const reaches = (items: number): boolean =>
-    wholeBlocks(open.bytes + items * run.bytes) + open.fetched + items * fetched >= page;
+    wholeBlocks(open.bytes + items * run.bytes) + open.fetchedBytes + items * fetched >= page;
   let low = 1;
   let high = Math.ceil(page / fetched);
   while (low < high) {
@@ -83,10 +86,22 @@ function itemsToSize(open: OpenPage, run: Run): number {
 }
 
 function add(page: OpenPage, run: Run, count: number): void {
-  page.runs.push({ count, bytes: run.bytes, ...(run.fetched !== undefined && { fetched: run.fetched }) });
+  const { bytes, fetched } = run;
+  page.even = page.items === 0 || page.even === bytes ? bytes : undefined;
   page.items += count;
-  page.bytes += count * run.bytes;
-  if (run.fetched !== undefined) page.fetched += count * wholeBlocks(run.fetched);
+  page.bytes += count * bytes;
+  const kept = keptOf(run, count);
+  page.kept = page.kept === undefined || kept === undefined ? undefined : page.kept + kept;
+  if (fetched === undefined) return;
+  page.fetched ??= new Map();
+  page.fetched.set(fetched, (page.fetched.get(fetched) ?? 0) + count);
+  page.fetchedBytes += count * wholeBlocks(fetched);
+}
+
+/** A filter that lets some of a run pass does not say which: on which pages they lie is known for all or none alone. */
+function keptOf({ count: all, kept = all }: Run, count: number): number | undefined {
+  if (kept === 0 || count === all) return kept;
+  return kept === all ? count : undefined;
 }
 
 function wholeBlocks(bytes: Bytes): Bytes {
@@ -94,4 +109,11 @@ function wholeBlocks(bytes: Bytes): Bytes {
   return Math.max(1, Math.ceil(bytes / block)) * block;
 }
 
-const emptyPage = (): OpenPage => ({ runs: [], items: 0, bytes: 0, fetched: 0 });
+const emptyPage = (): OpenPage => ({
+  items: 0,
+  bytes: 0,
+  even: undefined,
+  fetched: undefined,
+  fetchedBytes: 0,
+  kept: 0,
+});

@@ -1,6 +1,7 @@
+import type { Item } from '../item/attribute-value.ts';
 import type { Table } from '../item/table.ts';
 import { checkKeyCondition } from './check-key-condition.ts';
-import { findTarget, runsAt, type ItemRead, type Target } from './item-read.ts';
+import { findTarget, keptBy, runsAt, type ItemRead, type Target } from './item-read.ts';
 import { inPartition, inRange, type Key, type KeyCondition } from './key-condition.ts';
 import { readRuns, type PagedReadEstimate, type ReadOptions } from './paged-read.ts';
 import type { Run } from './run.ts';
@@ -30,6 +31,7 @@ export type Query = RunsQuery | ItemsQuery;
  *
  * @param asked - Items with a table and a key condition, or runs of equal items that the condition matches; Limit, index and consistency.
  * @returns Pages, read units, and how much was read, returned and thrown away; what DynamoDB would refuse is a problem.
+ * @throws RangeError when the consistency is neither `eventual` nor `strong`.
  * @see https://docs.aws.amazon.com/amazondynamodb/latest/developerguide/Query.Other.html
  * @example
  * query({ runs: [{ count: 10_000, bytes: 1_000 }], consistency: 'eventual' }).units.value // 1225
@@ -44,12 +46,11 @@ export function query(asked: Query): PagedReadEstimate {
 /** A Query over items that are sized already. */
 export function querySized(asked: ItemsQuery, sized: SizedItems, target: Target): PagedReadEstimate {
   const key = target.definition ?? keyOf(asked.table);
-  const problems = [...target.problems, ...sized.problems, ...checkKeyCondition(asked.keyCondition, key)];
-  const refused = problems.some(({ code }) => code.startsWith('condition.'));
-  const matched = refused ? new Uint32Array() : matchedPositions(sized, asked.keyCondition, key);
+  const refusals = checkKeyCondition(asked.keyCondition, key);
+  const matched = refusals.length > 0 ? new Uint32Array() : matchedPositions(sized, asked.keyCondition, key);
   if (asked.order === 'descending') matched.reverse();
-  return readRuns(runsAt(matched, sized, target, asked), target.reads, asked, {
-    problems,
+  return readRuns(runsAt(matched, sized, target, keptBy(asked, sized, target)), target.reads, asked, {
+    problems: [...target.problems, ...sized.problems, ...refusals],
     numbers: sized.numbers,
   });
 }
@@ -62,9 +63,10 @@ export function keyOf({ partitionKey, sortKey }: Table): Key {
 /** The positions of the items that a key condition matches, in sort-key order. */
 export function matchedPositions({ items, entries }: SizedItems, condition: KeyCondition, key: Key): Uint32Array {
   const matched: number[] = [];
-  items.forEach((item, position) => {
-    if (entries !== undefined && entries[position] === undefined) return;
+  for (let position = 0; position < items.length; position += 1) {
+    if (entries !== undefined && entries[position] === undefined) continue;
+    const item = items[position] as Item;
     if (inPartition(item, condition, key) && inRange(item, condition, key)) matched.push(position);
-  });
+  }
   return inSortKeyOrder(matched, items, key);
 }

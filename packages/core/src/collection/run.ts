@@ -25,16 +25,22 @@ export function checkRuns(runs: readonly Run[]): {
   readonly problems: readonly Problem[];
 } {
   const problems: Problem[] = [];
-  const countable = runs.filter((run, index) => {
+  const countable: Run[] = [];
+  let [bytes, largest, exact] = [0, 0, true];
+  // One walk: real items may come as a run each.
+  for (let index = 0; index < runs.length; index += 1) {
+    const run = runs[index] as Run;
     const trouble = checkRun(run, index);
     if (trouble !== undefined) problems.push(trouble);
-    return trouble === undefined && run.count > 0;
-  });
-  const large = countable.findIndex(({ bytes }) => bytes > ITEM_SIZE_LIMIT.value);
-  if (large >= 0) problems.push(problem(LARGE_ITEM, [], { bytes: countable[large]?.bytes ?? 0 }));
-  const bytes = countable.reduce((sum, run) => sum + run.count * (run.bytes + (run.fetched ?? 0)), 0);
-  if (countable.some(({ count }) => !Number.isSafeInteger(count)) || !Number.isSafeInteger(bytes))
-    problems.push(problem(INEXACT));
+    if (trouble !== undefined || run.count === 0) continue;
+    const { count, fetched = 0 } = run;
+    countable.push(run);
+    bytes += count * (run.bytes + fetched);
+    exact &&= Number.isSafeInteger(count);
+    largest = Math.max(largest, run.bytes, fetched);
+  }
+  if (largest > ITEM_SIZE_LIMIT.value) problems.push(problem(LARGE_ITEM, [], { bytes: largest }));
+  if (!exact || !Number.isSafeInteger(bytes)) problems.push(problem(INEXACT));
   return { runs: countable, problems };
 }
 

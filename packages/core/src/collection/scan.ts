@@ -4,7 +4,7 @@ import { NEW_TABLE_PARTITIONS, type CapacityMode } from '../facts/partitions.ts'
 import { READ_RATE } from '../facts/throughput.ts';
 import { problem, type ProblemKind } from '../problem.ts';
 import type { ReadUnits } from '../units.ts';
-import { findTarget, runsAt, type ItemRead, type Target } from './item-read.ts';
+import { findTarget, keptBy, runsAt, type ItemRead, type Keeps, type Target } from './item-read.ts';
 import { readRuns, type Known, type PagedReadEstimate, type ReadOptions, type Reads } from './paged-read.ts';
 import type { Run } from './run.ts';
 import { readSegments } from './segments.ts';
@@ -38,6 +38,7 @@ export type Scan = RunsScan | ItemsScan;
  *
  * @param asked - Items with a table, or runs of equal items; Limit, segments, index, consistency and the capacity mode.
  * @returns Pages, read units, and how much was read, returned and thrown away; what DynamoDB would refuse is a problem. A parallel Scan lists the pages of its segments one after the other.
+ * @throws RangeError when the consistency is neither `eventual` nor `strong`.
  * @see https://docs.aws.amazon.com/amazondynamodb/latest/developerguide/Scan.html
  * @example
  * scan({ runs: [{ count: 1, bytes: 100 }], consistency: 'eventual', mode: 'on-demand' }).units.value // 2
@@ -45,15 +46,18 @@ export type Scan = RunsScan | ItemsScan;
 export function scan(asked: Scan): PagedReadEstimate {
   if ('runs' in asked) return scanRuns(asked.runs, asked.index ?? 'table', asked, { problems: [], numbers: 'none' });
   const target = findTarget(asked);
-  return scanSized(asked, sizeItems(asked.items, asked.table, target.definition), target);
+  const sized = sizeItems(asked.items, asked.table, target.definition);
+  return scanSized(asked, sized, target, keptBy(asked, sized, target));
 }
 
 /** A Scan over items that are sized already. */
-export function scanSized(asked: ItemsScan, sized: SizedItems, target: Target): PagedReadEstimate {
-  const { entries, items } = sized;
-  const positions = items.map((_, position) => position);
-  const read = entries === undefined ? positions : positions.filter((position) => entries[position] !== undefined);
-  return scanRuns(runsAt(read, sized, target, asked), target.reads, asked, {
+export function scanSized(asked: ItemsScan, sized: SizedItems, target: Target, keeps: Keeps): PagedReadEstimate {
+  const { bytes, entries = bytes } = sized;
+  let read = 0;
+  const positions = new Uint32Array(entries.length);
+  for (let position = 0; position < entries.length; position += 1)
+    if (entries[position] !== undefined) positions[read++] = position;
+  return scanRuns(runsAt(positions.subarray(0, read), sized, target, keeps), target.reads, asked, {
     problems: [...target.problems, ...sized.problems],
     numbers: sized.numbers,
   });

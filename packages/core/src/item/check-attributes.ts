@@ -35,7 +35,8 @@ function checkName(name: string, path: Trail, found: Problem[]): void {
   checkText(name, path, found);
 }
 
-function checkValue(value: unknown, path: Trail, level: number, found: Problem[]): void {
+/** What DynamoDB would refuse about a value that may have come from anywhere. */
+export function checkValue(value: unknown, path: Trail, level: number, found: Problem[]): void {
   const type = attributeType(value, path);
   if (typeof type !== 'string') {
     found.push(type);

@@ -1,6 +1,6 @@
 import { PARTITION_KEY_LIMIT, SORT_KEY_LIMIT } from '../facts/limits.ts';
 import type { Explained } from '../explain.ts';
-import { problem, type Problem, type ProblemKind } from '../problem.ts';
+import { problem, type Path, type Problem, type ProblemKind } from '../problem.ts';
 import type { AttributeValue, Item } from './attribute-value.ts';
 import type { KeyAttribute, Table } from './table.ts';
 import { utf8Bytes } from './text.ts';
@@ -23,7 +23,7 @@ function checkTableKey(item: Item, { name, type }: KeyAttribute, limit: Explaine
   const value = attribute(item, name);
   if (value === undefined) found.push(problem(MISSING_KEY, [], { name }));
   else if (!(type in value)) found.push(problem(WRONG_KEY_TYPE, [name], { type, found: tagOf(value) }));
-  else checkKeyLength(value, name, limit, found);
+  else checkKeyLength(value, [name], limit, found);
 }
 
 function checkIndexKey(
@@ -36,14 +36,15 @@ function checkIndexKey(
   const value = attribute(item, name);
   // Without the attribute the item is simply not in the index; with one of another type the write is refused.
   if (value === undefined) return;
-  if (type in value) checkKeyLength(value, name, limit, found);
+  if (type in value) checkKeyLength(value, [name], limit, found);
   else found.push(problem(WRONG_INDEX_KEY_TYPE, [name], { type, found: tagOf(value), index }));
 }
 
-function checkKeyLength(value: AttributeValue, name: string, limit: Explained<number>, found: Problem[]): void {
+/** What DynamoDB would refuse about the length of a key. */
+export function checkKeyLength(value: AttributeValue, path: Path, limit: Explained<number>, found: Problem[]): void {
   const bytes = 'S' in value ? utf8Bytes(value.S) : 'B' in value ? value.B.length : undefined;
-  if (bytes === 0) found.push(problem({ ...EMPTY_KEY, limit }, [name]));
-  if (bytes !== undefined && bytes > limit.value) found.push(problem({ ...LONG_KEY, limit }, [name], { bytes }));
+  if (bytes === 0) found.push(problem({ ...EMPTY_KEY, limit }, path));
+  if (bytes !== undefined && bytes > limit.value) found.push(problem({ ...LONG_KEY, limit }, path, { bytes }));
 }
 
 function attribute(item: Item, name: string): AttributeValue | undefined {

@@ -22,12 +22,9 @@ export function indexEntry(item: Item, table: Table, index: string): Item | unde
   }
   if (!isIndexed(item, definition)) return undefined;
   if (definition.projection === 'ALL') return item;
-  const entry: Record<string, AttributeValue> = {};
-  for (const name of entryNames(table, definition)) {
-    const value = attribute(item, name);
-    if (value !== undefined) entry[name] = value;
-  }
-  return entry;
+  const stored = [...entryNames(table, definition)].filter((name) => Object.hasOwn(item, name));
+  // Not by assignment, to which an attribute named __proto__ would be lost.
+  return Object.fromEntries(stored.map((name) => [name, item[name] as AttributeValue]));
 }
 
 /** Whether an item has an entry: every key attribute of the index is there, with its declared type. */
@@ -44,10 +41,7 @@ export function entryNames(table: Table, { partitionKey, sortKey, projection }: 
 
 /** The value of a key attribute, if the item has one of the declared type. */
 export function keyValue(item: Item, { name, type }: KeyAttribute): AttributeValue | undefined {
-  const value = attribute(item, name);
-  return value !== undefined && type in value ? value : undefined;
-}
-
-function attribute(item: Item, name: string): AttributeValue | undefined {
-  return Object.hasOwn(item, name) ? item[name] : undefined;
+  // Not asked whether it is the item's own, which takes longer: what objects inherit has none of the types.
+  const value = item[name] as Readonly<Record<string, unknown>> | null | undefined;
+  return value?.[type] === undefined ? undefined : item[name];
 }

@@ -2,7 +2,7 @@ import type { Entity } from '../collection/question.ts';
 import { query } from '../collection/query.ts';
 import type { PagedReadEstimate } from '../collection/paged-read.ts';
 import type { Run } from '../collection/run.ts';
-import { runsOf } from '../collection/runs-of-items.ts';
+import { addItem, type OpenRun } from '../collection/open-run.ts';
 import type { Item } from '../item/attribute-value.ts';
 import { indexEntry } from '../item/entry.ts';
 import { indexDefinition } from '../item/index-definition.ts';
@@ -107,12 +107,11 @@ function collectionOf(
   });
   // oxlint-disable-next-line unicorn/no-array-sort -- a list of its own, and toSorted is later than ES2022
   sized.sort((a, b) => (a.value === undefined || b.value === undefined ? 0 : compareKeys(a.value, b.value)));
-  const read = (some: readonly { readonly bytes: Bytes }[]): PagedReadEstimate =>
-    query({
-      runs: runsOf(some.length, (at) => ({ bytes: some[at]?.bytes ?? 0, kept: true })),
-      index,
-      consistency: 'eventual',
-    });
+  const read = (some: readonly { readonly bytes: Bytes }[]): PagedReadEstimate => {
+    const runs: OpenRun[] = [];
+    for (const { bytes } of some) addItem(runs, bytes, true);
+    return query({ runs, index, consistency: 'eventual' });
+  };
   const groups = new Map<string, { readonly group: KeyGroup; readonly members: (typeof sized)[number][] }>();
   for (const each of sized) {
     const group = groupOf(each.text);

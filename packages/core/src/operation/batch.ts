@@ -4,7 +4,7 @@ import type { Consistency } from '../facts/throughput.ts';
 import type { Table } from '../item/table.ts';
 import type { Bytes } from '../units.ts';
 import { isSize } from './index-changes.ts';
-import { getItem } from './read.ts';
+import { getItem, readRate } from './read.ts';
 import { checkRequest, type Requested, type RequestLimits } from './request-limits.ts';
 import { totalOfWrites, type SeveralWritesEstimate } from './several-writes.ts';
 import { sizeOf, type ItemOrSize } from './size-of.ts';
@@ -24,7 +24,7 @@ export type BatchWriteRequest =
  * @param consistency - `eventual` or `strong`, for all of them.
  * @param table - The table, to see whether an item is asked for twice.
  * @returns Read units of each item and of all; more than 100 items or 16 MB is a problem.
- * @throws RangeError when a size is not a whole number of bytes.
+ * @throws RangeError when a size is not a whole number of bytes, or the consistency neither of the two.
  * @see https://docs.aws.amazon.com/amazondynamodb/latest/developerguide/read-write-operations.html
  * @example
  * batchGetItem([1_536, 6_656], 'strong').total.value // 3
@@ -34,6 +34,7 @@ export function batchGetItem(
   consistency: Exclude<Consistency, 'transactional'>,
   table?: Table,
 ): ReadEstimate {
+  readRate(consistency, ['eventual', 'strong']);
   const sizes = reads.map((read) => (read === 'missing' ? read : sizeOf('reads', read)));
   const items = sizes.map((size) => getItem(size, consistency));
   const problems = checkRequest(

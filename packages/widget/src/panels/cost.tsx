@@ -5,6 +5,8 @@ import { createEstimator } from '../costs.ts';
 import { Problems } from '../parts/problems.tsx';
 import { ALL_PRICES, needsAllPrices, pricesAtHand } from '../prices.ts';
 import styles from '../styles/cost.css?inline';
+import receiptStyles from '../styles/receipt.css?inline';
+import { BILL_TEXTS } from '../text/en/bill.ts';
 import { COST_TEXTS } from '../text/en/cost.ts';
 import { useWords } from '../text/words.tsx';
 import { CapacityChoice } from './cost/capacity-choice.tsx';
@@ -22,7 +24,11 @@ import { isUnreadable } from './cost/workload-text.tsx';
 import type { LoadedPanel, PanelProps } from './panel.ts';
 
 /** What the module of this panel brings. */
-export const panel: LoadedPanel = { Panel: CostPanel, texts: COST_TEXTS, styles };
+export const panel: LoadedPanel = {
+  Panel: CostPanel,
+  texts: { ...BILL_TEXTS, ...COST_TEXTS },
+  styles: receiptStyles + styles,
+};
 
 /** What is on the bill of a month? */
 function CostPanel({ session, state, isReadonly }: PanelProps): ComponentChild {
