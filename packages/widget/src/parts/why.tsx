@@ -1,6 +1,7 @@
 import { isExplained, valueOf, withValues, type Explained, type Source } from '@dynamometer/core';
 import type { ComponentChild, ComponentChildren } from 'preact';
-import { useId, useRef, useState } from 'preact/hooks';
+import { useRef, useState } from 'preact/hooks';
+import { useId } from './use-id.ts';
 import { useWords, type Words } from '../text/words.tsx';
 
 /** Which of the figures that share a place is open there. */

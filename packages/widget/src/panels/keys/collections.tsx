@@ -1,6 +1,7 @@
 import { dynamoJson, type CollectionGroups, type DesignedEntity, type Item, type PrefixGroup } from '@dynamometer/core';
 import type { ComponentChild } from 'preact';
-import { useId, useState } from 'preact/hooks';
+import { useState } from 'preact/hooks';
+import { useId } from '../../parts/use-id.ts';
 import { More } from '../../parts/more.tsx';
 import { Figure, Reasons, useWhy } from '../../parts/why.tsx';
 import type { TextId } from '../../text/language.ts';
