@@ -2,8 +2,10 @@ import { render } from 'preact';
 import { App } from './app.tsx';
 import { ATTRIBUTE_NAMES, readSettings } from './attributes.ts';
 import { childScript } from './child-script.ts';
+import type { Lazy } from './lazy.ts';
 import { createSession, type Session, type State } from './session.ts';
 import { sheetOf } from './sheet.ts';
+import { languageToLoad, onLanguage, registerLanguage } from './text/language.ts';
 import { wordsFor } from './text/words.tsx';
 import { guardKeys } from './typing-guard.ts';
 
@@ -26,9 +28,15 @@ const Base: typeof HTMLElement = typeof HTMLElement === 'undefined' ? (class {} 
 export class DynamoMeterElement extends Base {
   static readonly observedAttributes: readonly string[] = ATTRIBUTE_NAMES;
 
+  /** Adds a language: for pages that have the element and not the package. */
+  static readonly registerLanguage: typeof registerLanguage = registerLanguage;
+
   readonly #session: Session = createSession();
   #root: ShadowRoot | undefined;
   #isScheduled = false;
+  /** The language that could not be loaded. */
+  #lackedLanguage: string | undefined;
+  #ignoreLanguages: () => void = () => {};
 
   constructor() {
     super();
@@ -71,10 +79,12 @@ export class DynamoMeterElement extends Base {
       this.#preset();
     }
     this.#adoptSheet();
+    this.#ignoreLanguages = onLanguage(() => this.#schedule());
     this.#schedule();
   }
 
   disconnectedCallback(): void {
+    this.#ignoreLanguages();
     // An element that is only moved is connected again by then, and keeps what was open in it.
     queueMicrotask(() => {
       if (!this.isConnected && this.#root !== undefined) render(undefined, this.#root);
@@ -122,10 +132,25 @@ export class DynamoMeterElement extends Base {
   #render(): void {
     if (this.#root === undefined) return;
     const settings = readSettings(this);
-    render(
-      <App session={this.#session} settings={settings} words={wordsFor(settings.lang ?? languageAround(this))} />,
-      this.#root,
-    );
+    const tag = settings.lang ?? languageAround(this);
+    const language = tag === this.#lackedLanguage ? undefined : languageToLoad(tag);
+    if (language !== undefined) {
+      void this.#awaitLanguage(tag, language);
+      // What the page says itself stands there meanwhile, unless the reader has begun already.
+      if (this.#root.childNodes.length === 0) render(<slot />, this.#root);
+      return;
+    }
+    render(<App session={this.#session} settings={settings} words={wordsFor(tag)} />, this.#root);
+  }
+
+  async #awaitLanguage(tag: string, language: Lazy<unknown>): Promise<void> {
+    try {
+      await language.load();
+    } catch {
+      // In English it is of more use than not at all.
+      this.#lackedLanguage = tag;
+    }
+    this.#schedule();
   }
 }
 

@@ -26,6 +26,7 @@ export function TextField(props: TextFieldProps): ComponentChild {
       <textarea
         ref={area}
         id={id}
+        dir="ltr"
         part="textarea"
         rows={9}
         spellcheck={false}

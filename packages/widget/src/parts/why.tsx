@@ -129,7 +129,7 @@ function Step({ step: { of, causes } }: { readonly step: StepTree }): ComponentC
           <span class={`basis ${rule.basis}`}>{words.say(`basis.${rule.basis}`)}</span> <SourceLink of={rule.source} />
         </span>
       </p>
-      {rule.evidence !== undefined && <p class="says evidence">{rule.evidence}</p>}
+      {rule.evidence !== undefined && <p class="says evidence">{words.evidence(rule)}</p>}
       {causes.length > 0 && <Causes causes={causes} />}
     </li>
   );
@@ -138,7 +138,7 @@ function Step({ step: { of, causes } }: { readonly step: StepTree }): ComponentC
 /** A link to the page that a rule stands on. */
 export function SourceLink({ of: { title, url } }: { readonly of: Source }): ComponentChild {
   return (
-    <a href={url} target="_blank" rel="noopenerRef" title={title} aria-label={`AWS: ${title}`}>
+    <a href={url} target="_blank" rel="noopener" title={title} aria-label={`AWS: ${title}`}>
       AWS
     </a>
   );
