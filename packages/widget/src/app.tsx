@@ -35,7 +35,7 @@ export function App({ session, settings, words }: AppProps): ComponentChild {
   );
   return (
     <WordsContext.Provider value={words}>
-      <div class="box" part="box" lang={words.locale}>
+      <div class="box" part="box" lang={words.locale} dir={words.direction}>
         {settings.view === undefined ? (
           <Tabs
             label={words.say('views')}

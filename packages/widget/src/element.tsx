@@ -2,9 +2,11 @@ import { render, type ComponentChild } from 'preact';
 import { App } from './app.tsx';
 import { ATTRIBUTE_NAMES, readSettings } from './attributes.ts';
 import { childScript } from './child-script.ts';
+import type { Lazy } from './lazy.ts';
 import { Live } from './live.tsx';
 import { createSession, type Session, type State } from './session.ts';
 import { sheetOf } from './sheet.ts';
+import { languageToLoad, onLanguage, registerLanguage } from './text/language.ts';
 import { wordsFor } from './text/words.tsx';
 import { guardKeys } from './typing-guard.ts';
 
@@ -27,10 +29,16 @@ const Base: typeof HTMLElement = typeof HTMLElement === 'undefined' ? (class {} 
 export class DynamoMeterElement extends Base {
   static readonly observedAttributes: readonly string[] = ATTRIBUTE_NAMES;
 
+  /** Adds a language: for pages that have the element and not the package. */
+  static readonly registerLanguage: typeof registerLanguage = registerLanguage;
+
   readonly #session: Session = createSession();
   #root: ShadowRoot | undefined;
   #isScheduled = false;
   #renderAgain: (() => void) | undefined;
+  /** The language that could not be loaded. */
+  #lackedLanguage: string | undefined;
+  #ignoreLanguages: () => void = () => {};
 
   constructor() {
     super();
@@ -73,10 +81,12 @@ export class DynamoMeterElement extends Base {
       this.#preset();
     }
     this.#adoptSheet();
+    this.#ignoreLanguages = onLanguage(() => this.#schedule());
     this.#schedule();
   }
 
   disconnectedCallback(): void {
+    this.#ignoreLanguages();
     // An element that is only moved is connected again by then, and keeps what was open in it.
     queueMicrotask(() => {
       if (this.isConnected || this.#root === undefined) return;
@@ -125,6 +135,14 @@ export class DynamoMeterElement extends Base {
 
   #render(): void {
     if (this.#root === undefined) return;
+    const tag = this.#language();
+    const language = tag === this.#lackedLanguage ? undefined : languageToLoad(tag);
+    if (language !== undefined) {
+      void this.#awaitLanguage(tag, language);
+      // What the page says itself stands there meanwhile, unless the reader has begun already.
+      if (this.#root.childNodes.length === 0) render(<slot />, this.#root);
+      return;
+    }
     if (this.#renderAgain !== undefined) {
       this.#renderAgain();
       return;
@@ -136,8 +154,21 @@ export class DynamoMeterElement extends Base {
   }
 
   #view(): ComponentChild {
-    const settings = readSettings(this);
-    return <App session={this.#session} settings={settings} words={wordsFor(settings.lang ?? languageAround(this))} />;
+    return <App session={this.#session} settings={readSettings(this)} words={wordsFor(this.#language())} />;
+  }
+
+  #language(): string {
+    return readSettings(this).lang ?? languageAround(this);
+  }
+
+  async #awaitLanguage(tag: string, language: Lazy<unknown>): Promise<void> {
+    try {
+      await language.load();
+    } catch {
+      // In English it is of more use than not at all.
+      this.#lackedLanguage = tag;
+    }
+    this.#schedule();
   }
 }
 

@@ -37,6 +37,7 @@ export function TextField(props: TextFieldProps): ComponentChild {
       <textarea
         ref={area}
         id={id}
+        dir="ltr"
         part="textarea"
         rows={rows}
         spellcheck={false}

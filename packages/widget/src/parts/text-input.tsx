@@ -23,6 +23,7 @@ export function TextInput(props: TextInputProps): ComponentChild {
       <label for={id}>{label}</label>
       <input
         id={id}
+        dir="ltr"
         part="input"
         class="mono"
         type="text"

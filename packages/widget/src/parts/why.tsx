@@ -131,7 +131,7 @@ function Step({ step: { of, causes } }: { readonly step: StepTree }): ComponentC
           <span class={`basis ${rule.basis}`}>{words.say(`basis.${rule.basis}`)}</span> <SourceLink of={rule.source} />
         </span>
       </p>
-      {rule.evidence !== undefined && <p class="says evidence">{rule.evidence}</p>}
+      {rule.evidence !== undefined && <p class="says evidence">{words.evidence(rule)}</p>}
       {causes.length > 0 && <Causes causes={causes} />}
     </li>
   );
