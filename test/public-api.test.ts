@@ -69,10 +69,12 @@ US_EAST_1_PRICES
 WRITE_BLOCK
 WRITE_RATE
 YEAR_HOURS
+averageUse
 backup
 batchGetItem
 batchWriteItem
 bill
+billByPattern
 callsAMonth
 capacity
 capacityChoices
@@ -107,7 +109,9 @@ indexWrite
 inferTemplates
 infrequentAccessBreakEven
 isExplained
+itemCutter
 itemSize
+itemWrite
 keyPrefix
 kinesisCapture
 lineSizer
@@ -143,7 +147,9 @@ reservedTerm
 rule
 scan
 showAmounts
+sizeDistribution
 storage
+storageShare
 storedBytes
 streamReads
 subtotal
@@ -156,6 +162,7 @@ unitsAMonth
 updateItem
 valueOf
 viewCollections
+widenIndexes
 withPrices
 withSavingsPlan
 withValues

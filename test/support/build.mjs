@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process';
-import { rmSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -18,4 +19,13 @@ try {
 } catch {
   // the tool has already said what is wrong
   process.exit(1);
+}
+
+// what a page writes into `integrity`
+const dist = join(root, 'packages', 'widget', 'dist');
+for (const name of readdirSync(dist).filter((each) => /^dynamo-meter.*\.js$/.test(each))) {
+  const hash = createHash('sha384')
+    .update(readFileSync(join(dist, name)))
+    .digest('base64');
+  console.log(`${name} sha384-${hash}`);
 }

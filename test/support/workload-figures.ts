@@ -1,4 +1,12 @@
-import { capacityChoices, compareWorkloads, estimate, type Explained, type Workload } from '@dynamometer/core';
+import {
+  averageUse,
+  capacityChoices,
+  compareWorkloads,
+  estimate,
+  storageShare,
+  type Explained,
+  type Workload,
+} from '@dynamometer/core';
 import { ALL_PRICES } from '@dynamometer/core/prices';
 
 const workload: Workload = {
@@ -29,6 +37,13 @@ const workload: Workload = {
       hottestShare: 0.5,
     },
     { name: 'add', operation: 'putItem', entity: 'order', rate: { perMonth: 1_000 } },
+    { name: 'latest', operation: 'query', items: { order: 1 }, limit: 1, rate: { perMonth: 1_000 } },
+    {
+      name: 'move',
+      operation: 'transactWriteItems',
+      actions: [{ operation: 'updateItem', entity: 'order', changes: [] }],
+      rate: { perMonth: 1_000 },
+    },
   ],
   streams: { kinesis: true },
 };
@@ -40,7 +55,8 @@ export function sampleWorkloads(): readonly Explained<unknown>[] {
     capacity: { mode: 'provisioned', load: [1, 3], reserved: { years: 1, writeUnits: 100 } },
   } as const;
   const compared = compareWorkloads(capacityChoices(workload)).choices.map(({ more }) => more);
-  const figures = [workload, { ...workload, replicas: ['eu-west-1'] }, provisioned].flatMap((each) => {
+  const steady = { ...workload, capacity: { mode: 'provisioned' } } as const;
+  const figures = [workload, steady, { ...workload, replicas: ['eu-west-1'] }, provisioned].flatMap((each) => {
     const estimated = estimate(each, ALL_PRICES);
     if (!estimated.ok) throw new Error(JSON.stringify(estimated.problems));
     const { patterns, resources, bill } = estimated;
@@ -51,6 +67,7 @@ export function sampleWorkloads(): readonly Explained<unknown>[] {
       resources.flatMap(({ loads }) => loads.map(({ peak }) => peak)),
       resources.map(({ partitions }) => partitions?.high),
       resources.map(({ cost }) => cost),
+      [storageShare(bill), averageUse(resources, 'write')],
     ]
       .flat()
       .filter((figure) => figure !== undefined);

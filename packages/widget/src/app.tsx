@@ -1,10 +1,10 @@
 import type { ComponentChild } from 'preact';
+import { useRef, useState } from 'preact/hooks';
 import { VIEWS, type Settings, type View } from './attributes.ts';
-import { CostPanel } from './panels/cost.tsx';
-import { ItemPanel } from './panels/item.tsx';
-import { QueryScanPanel } from './panels/query-scan.tsx';
+import { PANELS } from './panels/panels.ts';
+import { Stage } from './panels/stage.tsx';
 import { Tabs } from './parts/tabs.tsx';
-import type { Session, State } from './session.ts';
+import type { Session } from './session.ts';
 import { WordsContext, type Words } from './text/words.tsx';
 
 interface AppProps {
@@ -16,7 +16,23 @@ interface AppProps {
 /** The whole widget, inside its shadow root. */
 export function App({ session, settings, words }: AppProps): ComponentChild {
   const { state } = session;
-  const panel = panelOf(settings.view ?? state.view, { session, state, isReadonly: settings.readonly });
+  const stageRef = useRef<HTMLDivElement>(null);
+  const [heightBefore, setHeightBefore] = useState<number>();
+  const choose = (view: View): void => {
+    setHeightBefore(stageRef.current?.offsetHeight);
+    session.change({ view });
+  };
+  const stage = (
+    <div ref={stageRef}>
+      <Stage
+        view={settings.view ?? state.view}
+        heightBefore={heightBefore}
+        session={session}
+        state={state}
+        isReadonly={settings.readonly}
+      />
+    </div>
+  );
   return (
     <WordsContext.Provider value={words}>
       <div class="box" part="box" lang={words.locale}>
@@ -25,25 +41,20 @@ export function App({ session, settings, words }: AppProps): ComponentChild {
             label={words.say('views')}
             tabs={VIEWS.map((name) => ({ name, text: words.say(`view.${name}`) }))}
             chosen={state.view}
-            onChoose={(view) => session.change({ view })}
+            onChoose={choose}
+            onApproach={preload}
           >
-            {panel}
+            {stage}
           </Tabs>
         ) : (
-          panel
+          stage
         )}
       </div>
     </WordsContext.Provider>
   );
 }
 
-interface PanelProps {
-  readonly session: Session;
-  readonly state: State;
-  readonly isReadonly: boolean;
-}
-
-function panelOf(view: View, props: PanelProps): ComponentChild {
-  if (view === 'item') return <ItemPanel {...props} />;
-  return view === 'query-scan' ? <QueryScanPanel {...props} /> : <CostPanel {...props} />;
+/** Loads a panel that may be wanted next. If that fails, the panel says so when it is. */
+function preload(view: View): void {
+  PANELS[view].load().catch(() => {});
 }

@@ -1,5 +1,5 @@
 /** The panels, one question each. */
-export const VIEWS = ['item', 'query-scan', 'cost'] as const;
+export const VIEWS = ['item', 'query-scan', 'partitions', 'cost'] as const;
 
 /** Which panel is shown. */
 export type View = (typeof VIEWS)[number];
@@ -25,6 +25,8 @@ export interface Settings {
 
 interface Attribute<Value> {
   readonly says: string;
+  /** What a page may write, as a type. */
+  readonly values: string;
   readonly read: (written: string | null) => Value;
 }
 
@@ -34,16 +36,26 @@ const text = (written: string | null): string | undefined => written ?? undefine
 export const ATTRIBUTES: { readonly [Name in keyof Settings]: Attribute<Settings[Name]> } = {
   view: {
     says: 'The only panel to show; all of them as tabs without it.',
+    values: VIEWS.map((view) => `'${view}'`).join(' | '),
     read: (written) => VIEWS.find((view) => view === written),
   },
   theme: {
     says: 'Light or dark; as the page is without it.',
+    values: "'light' | 'dark'",
     read: (written) => (written === 'light' || written === 'dark' ? written : undefined),
   },
-  item: { says: 'The item, as text in any notation that can be pasted.', read: text },
-  'item-before': { says: 'The item before the write, likewise.', read: text },
-  readonly: { says: 'Shows a worked example that readers cannot change.', read: (written) => written !== null },
-  lang: { says: 'The language of sentences and numbers; that of the page without it.', read: text },
+  item: { says: 'The item, as text in any notation that can be pasted.', values: 'text', read: text },
+  'item-before': { says: 'The item before the write, likewise.', values: 'text', read: text },
+  readonly: {
+    says: 'Shows a worked example that readers cannot change.',
+    values: 'present or absent',
+    read: (written) => written !== null,
+  },
+  lang: {
+    says: 'The language of sentences and numbers; that of the page without it.',
+    values: 'a language tag',
+    read: text,
+  },
 };
 
 export const ATTRIBUTE_NAMES: readonly (keyof Settings)[] = Object.keys(ATTRIBUTES) as (keyof Settings)[];

@@ -1,7 +1,8 @@
-import { render } from 'preact';
+import { render, type ComponentChild } from 'preact';
 import { App } from './app.tsx';
 import { ATTRIBUTE_NAMES, readSettings } from './attributes.ts';
 import { childScript } from './child-script.ts';
+import { Live } from './live.tsx';
 import { createSession, type Session, type State } from './session.ts';
 import { sheetOf } from './sheet.ts';
 import { wordsFor } from './text/words.tsx';
@@ -29,6 +30,7 @@ export class DynamoMeterElement extends Base {
   readonly #session: Session = createSession();
   #root: ShadowRoot | undefined;
   #isScheduled = false;
+  #renderAgain: (() => void) | undefined;
 
   constructor() {
     super();
@@ -77,7 +79,9 @@ export class DynamoMeterElement extends Base {
   disconnectedCallback(): void {
     // An element that is only moved is connected again by then, and keeps what was open in it.
     queueMicrotask(() => {
-      if (!this.isConnected && this.#root !== undefined) render(undefined, this.#root);
+      if (this.isConnected || this.#root === undefined) return;
+      render(undefined, this.#root);
+      this.#renderAgain = undefined;
     });
   }
 
@@ -121,11 +125,19 @@ export class DynamoMeterElement extends Base {
 
   #render(): void {
     if (this.#root === undefined) return;
+    if (this.#renderAgain !== undefined) {
+      this.#renderAgain();
+      return;
+    }
+    const connect = (renderAgain: () => void): void => {
+      this.#renderAgain = renderAgain;
+    };
+    render(<Live view={() => this.#view()} connect={connect} />, this.#root);
+  }
+
+  #view(): ComponentChild {
     const settings = readSettings(this);
-    render(
-      <App session={this.#session} settings={settings} words={wordsFor(settings.lang ?? languageAround(this))} />,
-      this.#root,
-    );
+    return <App session={this.#session} settings={settings} words={wordsFor(settings.lang ?? languageAround(this))} />;
   }
 }
 

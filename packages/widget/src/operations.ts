@@ -1,13 +1,11 @@
 import {
   conditionCheck,
-  deleteItem,
   getItem,
-  putItem,
+  itemWrite,
   replayTransactWriteItems,
-  transactWriteItems,
   type Bytes,
   type Explained,
-  type TransactWriteAction,
+  type ItemChange,
 } from '@dynamometer/core';
 
 /** What one operation consumes, by how it is done. */
@@ -41,34 +39,15 @@ export function reads(after: Explained<Bytes>, before: Explained<Bytes> | undefi
 
 /** Every single-item write, of the item that is there before, if any, to the one after. */
 export function writes(after: Explained<Bytes>, before: Explained<Bytes> | undefined): readonly Writes[] {
-  const change = { after, ...(before && { before }) };
+  const write = (change: ItemChange): Writes['units'] => ({
+    standard: itemWrite(change, 'standard'),
+    transactional: itemWrite(change, 'transactional'),
+  });
   return [
-    {
-      name: 'put',
-      units: { standard: putItem(change).table, transactional: transact({ operation: 'putItem', ...change }) },
-    },
-    {
-      name: 'delete',
-      units: {
-        standard: deleteItem({ before: after }).table,
-        transactional: transact({ operation: 'deleteItem', before: after }),
-      },
-    },
-    {
-      name: 'fails',
-      units: {
-        standard: putItem({ ...change, condition: 'fails' }).table,
-        transactional: transact({ operation: 'putItem', ...change, condition: 'fails' }),
-      },
-    },
+    { name: 'put', units: write({ before, after }) },
+    { name: 'delete', units: write({ before: after }) },
+    { name: 'fails', units: write({ before, after, condition: 'fails' }) },
     { name: 'check', units: { transactional: conditionCheck(after) } },
-    {
-      name: 'missing',
-      units: { standard: deleteItem({}).table, transactional: transact({ operation: 'deleteItem' }) },
-    },
+    { name: 'missing', units: write({}) },
   ];
-}
-
-function transact(action: TransactWriteAction): Explained<number> {
-  return transactWriteItems([action]).total;
 }

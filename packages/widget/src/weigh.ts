@@ -2,7 +2,6 @@ import {
   checkItem,
   explainItemSize,
   itemSize,
-  parse,
   type Bytes,
   type Explained,
   type Format,
@@ -11,6 +10,7 @@ import {
   type Parsed,
   type Problem,
 } from '@dynamometer/core';
+import { NOTATIONS, parseAtOnce } from './notations.ts';
 
 /** An item on the scales. */
 export interface Weighed {
@@ -26,11 +26,16 @@ export interface Read {
   readonly items: readonly Weighed[];
 }
 
-/** What a text comes to: nothing yet, items, or problems. */
-export type Reading =
-  | { readonly state: 'empty' }
-  | Read
-  | { readonly state: 'refused'; readonly problems: readonly Problem[] };
+/** A text that could not be read. */
+export interface Refused {
+  readonly state: 'refused';
+  readonly problems: readonly Problem[];
+  /** Whether it was read as JSON alone, because the other notations could not be loaded. */
+  readonly isOnlyJson: boolean;
+}
+
+/** What a text comes to: nothing yet, items, problems, or one of these once the other notations are loaded. */
+export type Reading = { readonly state: 'empty' } | { readonly state: 'waiting' } | Read | Refused;
 
 /** What a text comes to, and what it came to when it could last be read. */
 export interface ReadText {
@@ -41,24 +46,46 @@ export interface ReadText {
 /**
  * A reader of one field. It remembers the last text that could be read: figures that come and go with every keystroke
  * help nobody.
+ *
+ * @param onLoaded - Called when the answer for the last text has changed.
  */
-export function createReader(): (text: string, format: Format | undefined) => ReadText {
+export function createReader(onLoaded: () => void): (text: string, format: Format | undefined) => ReadText {
   let known: { readonly text: string; readonly format: Format | undefined; readonly result: ReadText } | undefined;
-  return (text, format) => {
-    if (known?.text === text && known.format === format) return known.result;
-    const reading = readText(text, format);
-    const last = reading.state === 'refused' ? known?.result.last : undefined;
+  let hasFailed = false;
+  const know = (text: string, format: Format | undefined, reading: Reading): ReadText => {
+    const last = reading.state === 'refused' || reading.state === 'waiting' ? known?.result.last : undefined;
     const result = { reading, last: reading.state === 'read' ? reading : last };
     known = { text, format, result };
     return result;
   };
+  const load = async (text: string, format: Format | undefined, asJson: Reading): Promise<void> => {
+    try {
+      await NOTATIONS.load();
+      hasFailed = false;
+    } catch {
+      hasFailed = true;
+    }
+    if (known?.text !== text || known.format !== format) return;
+    know(text, format, hasFailed ? asJson : readText(text, format).reading);
+    onLoaded();
+  };
+  return (text, format) => {
+    if (known?.text === text && known.format === format) return known.result;
+    const { reading, isInDoubt } = readText(text, format);
+    if (!isInDoubt) return know(text, format, reading);
+    void load(text, format, reading);
+    return know(text, format, hasFailed ? reading : { state: 'waiting' });
+  };
 }
 
-function readText(text: string, format: Format | undefined): Reading {
-  if (text.trim() === '') return { state: 'empty' };
-  const parsed = parse(text, format);
-  if (!parsed.ok) return { state: 'refused', problems: parsed.problems };
-  return { state: 'read', parsed, items: parsed.items.map(weigh) };
+function readText(
+  text: string,
+  format: Format | undefined,
+): { readonly reading: Reading; readonly isInDoubt: boolean } {
+  if (text.trim() === '') return { reading: { state: 'empty' }, isInDoubt: false };
+  const { parsed, isInDoubt } = parseAtOnce(text, format);
+  if (parsed.ok) return { reading: { state: 'read', parsed, items: parsed.items.map(weigh) }, isInDoubt };
+  return { reading: { state: 'refused', problems: parsed.problems, isOnlyJson: isInDoubt }, isInDoubt };
 }
 
 /** Weighs one item. */

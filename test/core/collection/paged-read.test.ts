@@ -24,6 +24,22 @@ describe('always', () => {
     );
   });
 
+  test('what pages keep adds up to what is returned, where it is known', () => {
+    const filtered = fc.array(
+      fc.record({ count: fc.nat(3_000), bytes: fc.nat(20_000), all: fc.boolean() }).map(({ count, bytes, all }) => {
+        return { count, bytes, kept: all ? count : 0 };
+      }),
+      { maxLength: 5 },
+    );
+    fc.assert(
+      fc.property(filtered, limit, (given, most) => {
+        const read = eventual(given, most);
+        const kept = read.pages.reduce((sum, page) => sum + page.count * (page.kept ?? Number.NaN), 0);
+        expect(kept).toBe(read.itemsReturned);
+      }),
+    );
+  });
+
   test('the same as reading one item after another', () => {
     fc.assert(
       fc.property(runs, limit, (given, most = Infinity) => {

@@ -122,3 +122,21 @@ test('a Limit of 0 is a problem, and the pages are counted without it', () => {
     expect([codes(read), read.units.value]).toEqual([['read.limit'], 0.5]);
   }
 });
+
+test('5,000 events thrown away, then 200 users kept: 4 pages of 1 MB keep nothing, the last two share the users', () => {
+  const read = eventual([
+    { count: 5_000, bytes: 1_024, kept: 0 },
+    { count: 200, bytes: 2_048 },
+  ]);
+  // 5th page: the last 904 events and (1,048,576 − 904 × 1,024) ÷ 2,048 = 60 users
+  expect(read.pages.map(({ count, kept }) => [count, kept])).toEqual([
+    [4, 0],
+    [1, 60],
+    [1, 140],
+  ]);
+});
+
+test('200 of 20,000 equal items kept: on which of the pages is not known', () => {
+  const read = eventual([{ count: 20_000, bytes: 2_048, kept: 200 }]);
+  expect(read.pages.every((page) => page.kept === undefined)).toBe(true);
+});

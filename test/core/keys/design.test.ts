@@ -8,11 +8,13 @@ import {
   itemSize,
   programOf,
   scan,
+  widenIndexes,
   type Design,
   type DesignEntity,
   type DesignInput,
   type DesignPattern,
   type DesignRead,
+  type ProgramValues,
 } from '@dynamometer/core';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
@@ -95,7 +97,9 @@ describe('the billing table', () => {
     expect(index?.entities).toEqual(['Invoice']);
     // 2 writes a second × 2 units × 2,628,000 s
     expect(index?.loads.map(({ kind, month }) => [kind, month.value])).toContainEqual(['write', '10512000']);
-    expect(Number(index?.costOfAll.value)).toBeGreaterThan(Number(index?.cost.value));
+    const wider = widenIndexes(billing);
+    expect(Object.keys(wider)).toEqual(['gsi1']);
+    expect(Number(wider['gsi1']?.value)).toBeGreaterThan(Number(index?.cost.value));
   });
 
   test('dates and padded numbers in keys', () => {
@@ -350,6 +354,55 @@ describe('indexes', () => {
   });
 });
 
+describe('a program of a read', () => {
+  const typed: DesignInput = {
+    entities: {
+      Reading: {
+        identifier: ['day', 'number'],
+        attributes: { day: { type: 'date' }, number: { type: 'number', digits: 3 } },
+        parent: 'Meter',
+        count: 9,
+      },
+      Meter: { identifier: 'meterId', attributes: {}, count: 9 },
+    },
+    patterns: [
+      read('readings of a day', 'Reading', ['meterId', 'day']),
+      read('readings', 'Reading', ['meterId'], { orderBy: 'day' }),
+    ],
+  };
+  const condition = (name: string, values: ProgramValues) => {
+    const reading = programOf(design(typed), name, values);
+    if (!reading.ok) return reading.problems.map(({ code, path }) => [code, ...path].join(' '));
+    const { KeyConditionExpression, ExpressionAttributeValues } = reading.program.expressions ?? {};
+    return [
+      KeyConditionExpression,
+      ...Object.values(ExpressionAttributeValues ?? {}).map((value) => Object.values(value)[0] as unknown),
+    ];
+  };
+
+  test('for the values that are handed over', () => {
+    expect(condition('readings of a day', { by: { meterId: 'm1', day: '2026-06-30' } })).toEqual([
+      'pk = :pk AND begins_with(sk, :sk)',
+      'METER#m1',
+      'READING#2026-06-30#',
+    ]);
+  });
+
+  test.each<[ProgramValues, readonly string[]]>([
+    [{ from: '2026-06-01', to: '2026-06-30' }, ['READING#2026-06-01', 'READING#2026-06-30']],
+    [{ from: '2026-06-01' }, ['READING#2026-06-01', 'READING#\u{10ffff}']],
+    [{ to: '2026-06-30' }, ['READING#', 'READING#2026-06-30']],
+  ])('for a range: %j', (values, bounds) => {
+    expect(condition('readings', values).slice(2)).toEqual(bounds);
+  });
+
+  test('refuses values that a key cannot hold', () => {
+    expect(condition('readings of a day', { by: { day: 'today' } })).toEqual(['key.wrong-format by day']);
+    expect(condition('readings of a day', { by: { meterId: '' } })).toEqual(['key.no-value by meterId']);
+    expect(condition('weather', {})).toEqual(['design.unknown-read']);
+  });
+});
+
 describe('bad input', () => {
   const thing: DesignEntity = { identifier: 'id', attributes: { a: {} }, count: 1 };
   const of = (entities: Readonly<Record<string, unknown>>, ...patterns: readonly unknown[]) => ({ entities, patterns });
@@ -382,6 +435,18 @@ describe('bad input', () => {
       of({ A: { ...thing, attributes: { a: { type: 'flag' } } } }, read('x', 'A', ['a'])),
     ],
     ['design.attribute-characters at entities.A.attributes.{b}', of({ A: { ...thing, attributes: { '{b}': {} } } })],
+    ['design.attribute-taken at entities.A.attributes.gsi1pk', of({ A: { ...thing, attributes: { gsi1pk: {} } } })],
+    [
+      'design.deep-parents at entities.E0.parent',
+      of(
+        Object.fromEntries(
+          Array.from({ length: 30 }, (_, index) => [
+            `E${index}`,
+            { ...thing, identifier: `id${index}`, ...(index < 29 && { parent: `E${index + 1}` }) },
+          ]),
+        ),
+      ),
+    ],
     ['design.prefix at entities.A.prefix', of({ A: { ...thing, prefix: 'A#' } })],
     ['design.delimiter at delimiter', { ...of({ A: thing }), delimiter: 'x' }],
     ['table.name-too-short at name', { ...of({ A: thing }), name: 'T' }],
@@ -412,6 +477,26 @@ describe('bad input', () => {
     expect(one?.table.globalIndexes?.['gsi1']?.projection).toBe('ALL');
     const program = one && programOf(one, 'x');
     expect(program?.ok && program.program.expressions?.ExpressionAttributeNames).toEqual({ '#status': 'status' });
+  });
+
+  test('names that JavaScript objects treat specially are names like any other', () => {
+    const text =
+      '{"__proto__": {"identifier": "constructor", "attributes": {"__proto__": {}, "toString": {}}, "count": 3}}';
+    const one = design({
+      entities: JSON.parse(text) as DesignInput['entities'],
+      patterns: [read('p', '__proto__', ['toString'])],
+    });
+    expect(one.entities.map(({ example }) => Object.keys(example))).toEqual([
+      ['pk', 'sk', '__proto__', 'toString', 'gsi1pk', 'gsi1sk'],
+    ]);
+    expect(one.table.globalIndexes?.['gsi1']).toBeDefined();
+    expect(programOf(one, 'p').ok).toBe(true);
+  });
+
+  test('a Region without prices is designed for, and what is not priced is said', () => {
+    const [first] = designs({ ...BILLING, region: 'moon-1' });
+    expect(first.estimate.bill.notPriced.length).toBeGreaterThan(0);
+    expect(first.problems.map(({ code }) => code)).toEqual(['price.unknown-region']);
   });
 
   test('a value that holds the delimiter is a warning', () => {

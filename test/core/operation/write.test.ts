@@ -2,8 +2,10 @@ import {
   deleteItem,
   explainItemSize,
   itemSize,
+  itemWrite,
   putItem,
   trail,
+  transactWriteItems,
   updateItem,
   type Item,
   type Table,
@@ -100,6 +102,19 @@ test.each([-1, 1.5, Number.NaN])('a size of %d B is a mistake of the caller, who
 });
 
 describe('always', () => {
+  test('a write without a word of indexes is what it is on the table, alone and in a transaction', () => {
+    const size = fc.option(sizes, { nil: undefined });
+    fc.assert(
+      fc.property(size, sizes, fc.constantFrom('holds', 'fails'), (before, after, condition) => {
+        const change = { before, after, condition } as const;
+        expect(itemWrite(change, 'standard')).toEqual(putItem(change).table);
+        expect(itemWrite({ before, condition }, 'standard')).toEqual(deleteItem({ before, condition }).table);
+        const { actions } = transactWriteItems([{ operation: 'putItem', ...change }]);
+        expect(itemWrite(change, 'transactional')).toEqual(actions[0]?.table);
+      }),
+    );
+  });
+
   test('write(before, after) = write(after, before) on the table', () => {
     fc.assert(
       fc.property(sizes, sizes, (before, after) => {

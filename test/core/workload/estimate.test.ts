@@ -192,12 +192,25 @@ describe('units of a call on the table and on each index', () => {
       { table: 0.5 },
     ],
     [
+      'a query of 4 pages of 25 × 3,000 B, 19 blocks each, and the empty page that follows the last',
+      { name: 'x', operation: 'query', items: { item: 100 }, limit: 25, rate },
+      { table: 4 * 9.5 + 0.5 },
+    ],
+    [
       'a Scan of an index: 1,000 × 60 B = 15 blocks',
       { name: 'x', operation: 'scan', index: 'keys', rate },
       { keys: 7.5 },
     ],
   ])('%s', (_, pattern, units) => {
     expect(unitsOf(indexed, pattern)).toEqual(units);
+  });
+
+  test('that a query stops at its Limit is an assumption among its reasons', () => {
+    const latest: Pattern = { name: 'x', operation: 'query', items: { item: 1 }, limit: 1, rate };
+    const [units] = estimated(indexed, latest).patterns[0]?.consumption ?? [];
+    expect(units?.units).toMatchObject({ basis: 'assumed', rule: { id: 'workload.one-request' } });
+    const [short] = estimated(indexed, { ...latest, limit: 2 }).patterns[0]?.consumption ?? [];
+    expect(short?.units).toMatchObject({ value: 0.5, basis: 'documented' });
   });
 
   test('a sparse index is written for the share of items that it holds', () => {
@@ -357,6 +370,7 @@ describe('global tables', () => {
     const { bill, patterns } = estimated({ ...note, replicas: ['us-west-2'] }, pattern);
     expect(bill.lines.map(({ amount }) => amount.value)).toEqual(['1.25', '0.625']);
     expect(patterns[0]?.cost?.value).toBe('1.875');
+    expect(bill.lines.map(({ amount }) => amount.basis)).toEqual(['documented', 'assumed']);
   });
 
   test('reads are priced at home, and the estimate says so', () => {

@@ -32,8 +32,13 @@ export function readSegments(
   const pages: Page[] = [];
   for (const { count, runs: segment } of alikeTogether(divide(runs, segments)))
     for (const page of readPages(segment, reads, options, known.numbers))
-      pages.push({ ...page, count: page.count * count });
+      pages.push({ ...withoutKept(page), count: page.count * count });
   return { ...summary(pages, reads), ...counts(runs), problems: [...problems, problem(EVEN, [], { segments })] };
+}
+
+/** Which segment an item falls to is not known, nor what a filter lets pass of its pages. */
+function withoutKept({ kept: _, ...page }: Page): Page {
+  return page;
 }
 
 /** Segments that hold the same are read alike, wherever they stand. */

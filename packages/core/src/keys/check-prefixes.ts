@@ -1,5 +1,4 @@
 import { problem, type Problem, type ProblemKind } from '../problem.ts';
-import { keyPrefix } from './key.ts';
 import type { KeyedEntity } from './keyed-entity.ts';
 import { fieldsOf } from './template.ts';
 
@@ -13,12 +12,12 @@ export function checkPrefixes(entities: readonly KeyedEntity[]): readonly Proble
 
 /** Whether two entities can have equal partition keys, as far as their constant beginnings tell. */
 function canMeet(first: KeyedEntity, second: KeyedEntity): boolean {
-  const [a, b] = [keyPrefix(first.partition), keyPrefix(second.partition)];
+  const [a, b] = [first.partitionPrefix, second.partitionPrefix];
   return a.startsWith(b) || b.startsWith(a);
 }
 
 function checkPair(first: KeyedEntity, second: KeyedEntity): readonly Problem[] {
-  const [a, b] = [keyPrefix(first.sort), keyPrefix(second.sort)];
+  const [a, b] = [first.sortPrefix, second.sortPrefix];
   const path = [...second.path, 'sortKey'];
   const details = { first: first.name, second: second.name, firstPrefix: a, secondPrefix: b };
   if (a === b) {
@@ -46,7 +45,7 @@ function shape({ sort }: KeyedEntity): string {
 /** The character between the first word of a sort key and its first field; the one used most is taken as meant. */
 function checkDelimiters(entities: readonly KeyedEntity[]): readonly Problem[] {
   const used = entities.flatMap((entity) => {
-    const [, delimiter] = /^[\p{L}\p{N}_]+([^\p{L}\p{N}_\s])/u.exec(keyPrefix(entity.sort)) ?? [];
+    const [, delimiter] = /^[\p{L}\p{N}_]+([^\p{L}\p{N}_\s])/u.exec(entity.sortPrefix) ?? [];
     return delimiter === undefined || fieldsOf(entity.sort).length === 0 ? [] : [{ entity, delimiter }];
   });
   const uses = (delimiter: string): number => used.filter((each) => each.delimiter === delimiter).length;

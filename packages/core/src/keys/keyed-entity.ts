@@ -7,5 +7,8 @@ export interface KeyedEntity {
   readonly path: Path;
   readonly partition: Template;
   readonly sort: Template;
+  /** What all of its partition keys, and all of its sort keys, begin with. */
+  readonly partitionPrefix: string;
+  readonly sortPrefix: string;
   readonly seen: Readonly<Record<string, readonly string[]>>;
 }

@@ -65,12 +65,21 @@ function readEntity(entity: RegisteredEntity, path: Path, found: Problem[]): rea
   const sort = entity.sortKey === undefined ? undefined : parseTemplate(entity.sortKey, [...path, 'sortKey']);
   for (const reading of [partition, sort]) if (reading?.ok === false) found.push(...reading.problems);
   if (!partition.ok || sort?.ok !== true) return [];
-  return [{ name: entity.name, path, partition: partition.template, sort: sort.template, seen: entity.seen ?? {} }];
+  return [
+    {
+      name: entity.name,
+      path,
+      partition: partition.template,
+      sort: sort.template,
+      partitionPrefix: keyPrefix(partition.template),
+      sortPrefix: keyPrefix(sort.template),
+      seen: entity.seen ?? {},
+    },
+  ];
 }
 
 /** A key may begin with the prefix: one of the two texts is the beginning of the other. */
-function isReadBy(prefix: string, { sort }: KeyedEntity): boolean {
-  const own = keyPrefix(sort);
+function isReadBy(prefix: string, { sort, sortPrefix: own }: KeyedEntity): boolean {
   return own.startsWith(prefix) || (own.length < sort.text.length && prefix.startsWith(own));
 }
 
@@ -80,12 +89,12 @@ function checkQuery({ name, prefix }: PrefixQuery, entities: readonly KeyedEntit
   if (first === undefined) {
     const near = nearest(
       prefix,
-      entities.map(({ sort }) => keyPrefix(sort)).filter((own) => own !== ''),
+      entities.map(({ sortPrefix }) => sortPrefix).filter((own) => own !== ''),
     );
     return [problem(near === undefined ? UNKNOWN : MISSPELT, path, { query: name, prefix, ...(near && { near }) })];
   }
   if (second === undefined) return [];
-  const change = keyPrefix(first.sort);
+  const change = first.sortPrefix;
   const details = { query: name, prefix, first: first.name, second: second.name, change };
   return [problem(change === prefix ? NESTED : BROAD, path, details)];
 }

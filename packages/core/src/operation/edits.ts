@@ -7,7 +7,7 @@ import type { Path } from '../problem.ts';
 import type { Bytes, ReadUnits, WriteUnits } from '../units.ts';
 import { getItem } from './read.ts';
 import { renames, type EditChange } from './renames.ts';
-import { putItem } from './write.ts';
+import { itemWrite } from './table-write.ts';
 
 /** A change to an item that makes it cheaper to write or to read, or that makes it fit. */
 export interface Edit {
@@ -60,7 +60,14 @@ export function cheapestEdits(size: ItemSize, keys: readonly string[] = []): rea
       .map(({ kind, changes }) => {
         const saves = changes.reduce((sum, change) => sum + change.saves, 0);
         const bytes = size.bytes - saves;
-        return { kind, changes, saves, bytes, write: putItem({ after: bytes }).table, read: getItem(bytes, 'strong') };
+        return {
+          kind,
+          changes,
+          saves,
+          bytes,
+          write: itemWrite({ after: bytes }, 'standard'),
+          read: getItem(bytes, 'strong'),
+        };
       }),
   );
 }

@@ -10,8 +10,9 @@ import { getItem, readBlocks, readUnits } from './read.ts';
 import { checkRequest, type Requested, type RequestLimits } from './request-limits.ts';
 import { totalOfWrites, type SeveralWritesEstimate } from './several-writes.ts';
 import { sizeOf, type ItemOrSize } from './size-of.ts';
+import { tableWrite } from './table-write.ts';
 import { totalReadUnits } from './total.ts';
-import { estimateWrite, tableWrite, type Delete, type Put, type Update, type WriteEstimate } from './write.ts';
+import { estimateWrite, type Delete, type Put, type Update, type WriteEstimate } from './write.ts';
 import { writtenSize, type ConditionOutcome } from './written-size.ts';
 
 /** A ConditionCheck: the item that it looks at, if there is one. */

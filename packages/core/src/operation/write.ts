@@ -1,17 +1,17 @@
-import { rule, type Explained, type Given, type RuleFunction } from '../explain.ts';
+import { rule, type Explained, type RuleFunction } from '../explain.ts';
 import { DOCS } from '../facts/docs.ts';
-import { WRITE_BLOCK, WRITE_RATE, type WriteMode } from '../facts/throughput.ts';
+import type { WriteMode } from '../facts/throughput.ts';
 import type { Item } from '../item/attribute-value.ts';
 import type { Table } from '../item/table.ts';
 import type { Problem } from '../problem.ts';
-import type { Bytes, WriteUnits } from '../units.ts';
+import type { WriteUnits } from '../units.ts';
 import { indexChanges, unchangedIndexes, type Written } from './index-changes.ts';
 import { FAILED_CONDITION, indexWrite, type IndexChange } from './index-write.ts';
 import type { ItemOrSize } from './size-of.ts';
+import { itemWrite } from './table-write.ts';
 import { totalWriteUnits } from './total.ts';
 import { checkSameKey, checkWrittenSize } from './write-limits.ts';
-import { writeBlocks, writeUnits } from './write-units.ts';
-import { writtenSize, type ConditionOutcome } from './written-size.ts';
+import type { ConditionOutcome } from './written-size.ts';
 
 /** What a write may tell besides its items. */
 interface WriteTarget {
@@ -100,8 +100,8 @@ export function deleteItem(deletion: Delete): WriteEstimate {
 
 /** A write of one item, alone or as an action of a transaction. */
 export function estimateWrite(write: Written & WriteTarget, mode: WriteMode): WriteEstimate {
-  const { before, after, condition = 'holds' } = write;
-  const table = tableWrite(writtenSize(condition, before, after), mode);
+  const { after, condition = 'holds' } = write;
+  const table = itemWrite(write, mode);
   const { changes, problems } = condition === 'fails' ? unchangedIndexes(write) : indexChanges(write);
   const indexes = Object.fromEntries(
     [...changes].map(([name, change]) => [name, condition === 'fails' ? FAILED_CONDITION : indexWrite(change, mode)]),
@@ -114,11 +114,6 @@ export function estimateWrite(write: Written & WriteTarget, mode: WriteMode): Wr
     total: totalWriteUnits([table, ...Object.values(indexes)]),
     problems: [...problems, ...checkSameKey(write), ...checkWrittenSize(after, changes)],
   };
-}
-
-/** The table's part of a write of a size already chosen. */
-export function tableWrite(size: Given<Bytes>, mode: WriteMode): Explained<WriteUnits> {
-  return writeUnits({ blocks: writeBlocks({ size, block: WRITE_BLOCK }), rate: WRITE_RATE[mode] });
 }
 
 /** What the table's capacity bears, with its local indexes if there are any. */

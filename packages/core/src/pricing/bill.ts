@@ -3,8 +3,8 @@ import { GIGABYTE, MONTH_HOURS } from '../facts/billing.ts';
 import { DOCS } from '../facts/docs.ts';
 import type { Problem } from '../problem.ts';
 import type { Bytes } from '../units.ts';
-import { amountOf, type Charge } from './charge.ts';
-import { sum, type Dollars } from './money.ts';
+import { amountOf, type Charge, type LineItem } from './charge.ts';
+import { compareExact, quotient, sum, type Dollars } from './money.ts';
 import { priceOf, type PriceList, type PriceLookup } from './price-list.ts';
 
 /** What a month and a GB are taken to be. */
@@ -79,6 +79,33 @@ export function subtotal(lines: readonly BillLine[]): Explained<Dollars> {
   return linesTotal({ lines: lines.map(({ amount }) => amount) });
 }
 
+/**
+ * The share that storage has in what a bill takes for storage and throughput at list prices.
+ *
+ * @param priced - A bill, best of the Standard class.
+ * @returns The share between 0 and 1; undefined where the bill has neither, or one of them has no price.
+ * @see https://docs.aws.amazon.com/amazondynamodb/latest/developerguide/WorkingWithTables.tableclasses.html
+ * @example
+ * storageShare(bill([storage({ region: 'us-east-1', resource: 'table', tableClass: 'standard' }, '107374182400', GIGABYTE)], US_EAST_1_PRICES)).value // 1
+ */
+export function storageShare({ lines, notPriced }: Bill): Explained<number> | undefined {
+  if (notPriced.some(({ item }) => item === 'storage' || THROUGHPUT.has(item))) return undefined;
+  const storage = subtotal(lines.filter(({ item }) => item === 'storage'));
+  const throughput = subtotal(lines.filter(({ item }) => THROUGHPUT.has(item)));
+  return compareExact(sum([storage.value, throughput.value]), 0) === 0 ? undefined : share({ storage, throughput });
+}
+
+const THROUGHPUT: ReadonlySet<LineItem> = new Set<LineItem>(['reads', 'writes', 'replicatedWrites']);
+
+/** What a part of a bill comes to; it says so where something of the part has no price. */
+export function partTotal(
+  { lines, notPriced }: Bill,
+  belongs: (line: Pick<Charge, 'item' | 'region' | 'resource'>) => boolean,
+): Explained<Dollars> {
+  const amounts = { lines: lines.filter(belongs).map(({ amount }) => amount) };
+  return notPriced.some(belongs) ? shortTotal(amounts) : linesTotal(amounts);
+}
+
 function totalled(parts: Omit<Bill, 'total'>): Bill {
   const amounts = { lines: parts.lines.map(({ amount }) => amount) };
   return { ...parts, total: parts.notPriced.length === 0 ? linesTotal(amounts) : shortTotal(amounts) };
@@ -112,4 +139,14 @@ const shortTotal: RuleFunction<{ lines: readonly Dollars[] }, Dollars> = rule({
   basis: 'documented',
   source: DOCS.pricing,
   compute: ({ lines }) => sum(lines),
+});
+
+const share: RuleFunction<{ storage: Dollars; throughput: Dollars }, number> = rule({
+  id: 'bill.storage-share',
+  says: 'Storage and throughput are what the table classes differ in; the rest of a bill is the same in both.',
+  formula: 'storage ÷ (storage + throughput)',
+  unit: 'of storage and throughput together',
+  basis: 'documented',
+  source: DOCS.tableClasses,
+  compute: ({ storage, throughput }) => Number(quotient(storage, sum([storage, throughput]))),
 });

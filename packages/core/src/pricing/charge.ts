@@ -42,6 +42,8 @@ export interface Charge {
   readonly resource: string;
   readonly dimension: Dimension;
   readonly quantity: Given<Quantity>;
+  /** The access pattern that it is for, where it is for one alone. */
+  readonly pattern?: string;
   /** The months over which a fee paid at the start is spread. */
   readonly months?: Given<number>;
 }

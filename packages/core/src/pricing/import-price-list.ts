@@ -76,7 +76,7 @@ function missingPrices(regions: PriceList['regions']): readonly Problem[] {
 
 function parsed(text: string): { readonly value: unknown } | { readonly problem: Problem } {
   try {
-    return { value: JSON.parse(text) };
+    return { value: JSON.parse(text.replace(/^\uFEFF/, '')) };
   } catch {
     // A whole JSON text that is wrong inside ends as it should; one that was cut off does not.
     return { problem: problem(/[}\]]\s*$/.test(text) ? NOT_JSON : TRUNCATED) };

@@ -1,6 +1,6 @@
 import { ITEM_SIZE_LIMIT } from '../facts/limits.ts';
 import type { Problem } from '../problem.ts';
-import { choice, flag, list, map, number, record, tagged, text, when, type Shape } from './shape.ts';
+import { choice, flag, json, list, map, number, record, tagged, text, when, type Shape } from './shape.ts';
 
 /** Numbers above this lose digits in JavaScript. */
 const MOST = 1e15;
@@ -35,11 +35,7 @@ const entity: Shape = record(
   { growthPerMonth: amount, entries: map(record({}, { bytes: size, share })) },
   {
     bytes: size,
-    sample: when(
-      isText,
-      text,
-      map(() => undefined),
-    ),
+    sample: when(isText, text, json),
   },
 );
 
@@ -104,7 +100,7 @@ const capacity: Shape = tagged('mode', {
     { mode: text },
     {
       load: when(Array.isArray, list(amount, { from: 1 }), choice('peak', 'average')),
-      utilisation: number({ above: 0, to: 1 }),
+      utilisation: number({ from: 0.01, to: 1 }),
       reserved,
     },
   ),
@@ -114,7 +110,7 @@ const workload: Shape = record(
   { region: text, table, entities: map(entity), patterns: list(pattern) },
   {
     $schema: text,
-    design: map(() => undefined),
+    design: json,
     name: text,
     replicas: texts,
     tableClass: choice('standard', 'infrequentAccess'),
@@ -137,7 +133,7 @@ const workload: Shape = record(
     billing: record(
       {},
       {
-        hoursPerMonth: number({ above: 0, to: 744 }),
+        hoursPerMonth: number({ from: 1, to: 744 }),
         bytesPerGb: number({ from: 1, to: MOST, whole: true }),
         monthsAhead: number({ from: 0, to: 1_200 }),
         currency: choice('USD'),

@@ -2,7 +2,7 @@ import { rule, type Explained, type RuleFunction } from '../explain.ts';
 import { DOCS } from '../facts/docs.ts';
 import { indexDefinition } from '../item/index-definition.ts';
 import { partitionsFor, type PartitionEstimate } from '../partition/count.ts';
-import { subtotal, type Bill } from '../pricing/bill.ts';
+import { partTotal, type Bill } from '../pricing/bill.ts';
 import { roundUp, sum, type Dollars, type Quantity } from '../pricing/money.ts';
 import { wholeBytesStored } from '../pricing/storage.ts';
 import type { Holding } from './holdings.ts';
@@ -19,7 +19,7 @@ export interface ResourceEstimate extends Holding {
   readonly provisioned: readonly ProvisionedCapacity[];
   /** A local index lies on the partitions of its table. */
   readonly partitions?: PartitionEstimate;
-  /** The lines of the bill that are for it, in all Regions. */
+  /** The lines of the bill that are for it, in all Regions; its rule is `bill.total-short` where one has no price. */
   readonly cost: Explained<Dollars>;
 }
 
@@ -53,7 +53,7 @@ export function estimateResources(
       loads: own,
       provisioned: provisioned.filter((each) => each.resource === resource),
       ...(partitions !== undefined && { partitions }),
-      cost: subtotal(total.lines.filter((line) => line.resource === resource)),
+      cost: partTotal(total, (line) => line.resource === resource),
     };
   });
 }

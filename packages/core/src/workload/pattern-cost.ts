@@ -1,9 +1,8 @@
 import { rule, valueOf, type Explained, type Given, type RuleFunction } from '../explain.ts';
 import { DOCS } from '../facts/docs.ts';
 import { totalWriteUnits } from '../operation/total.ts';
-import type { Bill } from '../pricing/bill.ts';
-import { subtotal } from '../pricing/bill.ts';
-import type { TableClass } from '../pricing/charge.ts';
+import { subtotal, type Bill } from '../pricing/bill.ts';
+import type { Charge, LineItem, TableClass } from '../pricing/charge.ts';
 import { compareExact, product, quotient, sum, sumOfProducts, type Dollars, type Quantity } from '../pricing/money.ts';
 import { requestDimension, type ThroughputKind } from '../pricing/on-demand.ts';
 import { priceOf, type PriceList } from '../pricing/price-list.ts';
@@ -54,12 +53,19 @@ export function onDemandCost(
   return patternCost({ calls, units, prices });
 }
 
-/** Shares the cost of provisioned capacity among access patterns: reads by read units, writes by write units. */
-export function provisionedCosts(bill: Bill, patterns: readonly PatternUse[]): readonly Explained<Dollars>[] {
-  const amounts = [
-    subtotal(bill.lines.filter(({ item }) => item === 'reads')),
-    subtotal(bill.lines.filter(({ item }) => item === 'writes' || item === 'replicatedWrites')),
-  ];
+/**
+ * Shares the cost of provisioned capacity among access patterns: reads by read units, writes by write units. What has
+ * no price leaves the patterns without a cost that consume it.
+ */
+export function provisionedCosts(
+  { lines, notPriced }: Bill,
+  patterns: readonly PatternUse[],
+): readonly (Explained<Dollars> | undefined)[] {
+  const groups = [READS, WRITES].map((items) => {
+    const belongs = ({ item }: Pick<Charge, 'item'>): boolean => items.has(item);
+    return { amount: subtotal(lines.filter(belongs)), isPriced: !notPriced.some(belongs) };
+  });
+  const amounts = groups.map(({ amount }) => amount);
   const used = patterns.map(({ calls, consumption }) => [
     monthOf(
       calls,
@@ -71,8 +77,15 @@ export function provisionedCosts(bill: Bill, patterns: readonly PatternUse[]): r
     ),
   ]);
   const totals = [0, 1].map((kind) => sum(used.map((units) => units[kind] ?? '0')));
-  return used.map((units) => patternShare({ amounts, units, totals }));
+  return used.map((units) =>
+    groups.every(({ isPriced }, kind) => isPriced || compareExact(units[kind] ?? '0', 0) === 0)
+      ? patternShare({ amounts, units, totals })
+      : undefined,
+  );
 }
+
+const READS: ReadonlySet<LineItem> = new Set<LineItem>(['reads']);
+const WRITES: ReadonlySet<LineItem> = new Set<LineItem>(['writes', 'replicatedWrites']);
 
 const monthOf = (calls: Given<Quantity>, consumption: readonly Consumption[]): Quantity =>
   product(valueOf(calls), sum(consumption.map(({ units }) => units.value)));

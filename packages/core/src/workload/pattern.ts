@@ -44,6 +44,7 @@ export type QueryPattern = Named & {
   readonly items: ItemCounts;
   readonly index?: string;
   readonly consistency?: 'eventual' | 'strong';
+  /** Items of a page. What one page holds takes one request; more is read until DynamoDB offers no next page. */
   readonly limit?: number;
   /** `all` fetches whole items for the entries of a local index. */
   readonly attributes?: 'projected' | 'all';

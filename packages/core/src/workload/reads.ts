@@ -1,4 +1,5 @@
-import { valueOf } from '../explain.ts';
+import { rule, valueOf, type RuleFunction } from '../explain.ts';
+import { DOCS } from '../facts/docs.ts';
 import { BATCH_GET_ITEMS, TRANSACTION_ITEMS } from '../facts/limits.ts';
 import type { Consistency } from '../facts/throughput.ts';
 import { indexDefinition } from '../item/index-definition.ts';
@@ -75,7 +76,7 @@ function queryReads(
   });
   const reads = definition?.kind ?? 'table';
   const read = query({ runs, index: definition?.kind, consistency, limit });
-  return pagedReads(stopped(read, reads), index, problems, path);
+  return pagedReads(limit === undefined ? read : stopped(read, reads), index, problems, path);
 }
 
 function scanReads(
@@ -107,12 +108,33 @@ function pagedReads(
   return { consumption, problems: [...problems, ...below(path, found)] };
 }
 
-/** A Query reads what the pattern says and stops there, even where its Limit makes DynamoDB offer a next, empty page. */
+/**
+ * A Query that one page answers asks for no other, even where its Limit makes DynamoDB offer a next, empty page. One
+ * that takes several pages is read until none is offered: whoever reads on does not know which page is the last.
+ */
 function stopped(read: PagedReadEstimate, reads: Reads): Pick<PagedReadEstimate, 'table' | 'index' | 'problems'> {
   const filled = read.pages.filter(({ items }) => items > 0);
-  if (filled.length === 0 || filled.length === read.pages.length) return read;
-  return { ...summary(filled, reads), problems: read.problems };
+  const [only, another] = filled;
+  if (only?.count !== 1 || another !== undefined || read.pages.length === 1) return read;
+  const { table, index } = summary(filled, reads);
+  return {
+    ...(table !== undefined && { table: oneRequest({ units: table }) }),
+    ...(index !== undefined && { index: oneRequest({ units: index }) }),
+    problems: read.problems,
+  };
 }
+
+const oneRequest: RuleFunction<{ units: number }, number> = rule({
+  id: 'workload.one-request',
+  says: 'The first request reads as many items as the Limit lets it and as are asked for, so no other is made.',
+  formula: 'units',
+  unit: 'read units',
+  basis: 'assumed',
+  source: DOCS.query,
+  evidence:
+    'After a page that stops at its Limit DynamoDB offers a next one even where nothing follows; an application that asks for it pays one more, empty request.',
+  compute: ({ units }) => units,
+});
 
 function tooMany(items: ItemCounts, kind: ProblemKind, path: Path): readonly Problem[] {
   const count = Object.values(items).reduce((sum, each) => sum + each, 0);

@@ -18,6 +18,8 @@ export function checkReferences(workload: Workload): readonly Problem[] {
     if (!indexes.has(name))
       problems.push(problem(UNKNOWN_INDEX, path, { name, known: [...indexes].join(', ') || 'none' }));
   };
+  for (const group of ['globalIndexes', 'localIndexes'] as const)
+    if (Object.hasOwn(table[group] ?? {}, 'table')) problems.push(problem(NAMED_TABLE, ['table', group, 'table']));
   for (const [name, { entries = {} }] of Object.entries(entities))
     for (const index of Object.keys(entries)) needIndex(index, ['entities', name, 'entries', index]);
   patterns.forEach((pattern, position) => {
@@ -84,6 +86,13 @@ const UNKNOWN_INDEX: ProblemKind = {
   code: 'workload.unknown-index',
   severity: 'error',
   says: '{path} names the index “{name}”, which the table does not have. Indexes: {known}.',
+};
+
+// Figures are told apart by the name of their index, and `table` stands for the table itself.
+const NAMED_TABLE: ProblemKind = {
+  code: 'workload.index-named-table',
+  severity: 'error',
+  says: '{path}: an index of the name “table” cannot be told from the table itself here. Give it another name in the workload.',
 };
 
 const LOW_PEAK: ProblemKind = {

@@ -62,6 +62,19 @@ export function map(entry: Shape): Shape {
   };
 }
 
+/** An object of any content. What is nested deeper than any document has a use for would overflow the stack later. */
+export const json: Shape = (value, path, problems) => {
+  if (!isRecord(value)) wrong('an object', value, path, problems);
+  else if (isDeeper(value, DEEPEST)) problems.push(problem(TOO_DEEP, [...path], { levels: DEEPEST }));
+};
+
+const DEEPEST = 200;
+
+function isDeeper(value: unknown, levels: number): boolean {
+  if (typeof value !== 'object' || value === null) return false;
+  return levels === 0 || Object.values(value).some((each) => isDeeper(each, levels - 1));
+}
+
 type Fields = Readonly<Record<string, Shape>>;
 
 /** An object of known fields: those that must be there, those that may, and those of which exactly one must. */
@@ -131,6 +144,12 @@ const WRONG: ProblemKind = {
   code: 'workload.wrong-value',
   severity: 'error',
   says: '{path} has to be {expected}; it is {found}.',
+};
+
+const TOO_DEEP: ProblemKind = {
+  code: 'workload.too-deep',
+  severity: 'error',
+  says: '{path} is nested more than {levels} levels deep. Leave out what is not needed.',
 };
 
 const MISSING: ProblemKind = {

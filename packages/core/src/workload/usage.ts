@@ -1,4 +1,5 @@
-import type { Given } from '../explain.ts';
+import { rule, type Given, type RuleFunction } from '../explain.ts';
+import { DOCS } from '../facts/docs.ts';
 import { indexDefinition } from '../item/index-definition.ts';
 import type { UnpricedPattern } from './estimate-pattern.ts';
 import { loadsOf, type Load, type PatternUse } from './month.ts';
@@ -56,10 +57,22 @@ function atHome({ consumption }: UnpricedPattern): readonly Consumption[] {
 }
 
 /** In the other Regions only what was really written arrives, once for each KB, with its index writes. */
-function elsewhere({ consumption, written }: UnpricedPattern): readonly Consumption[] {
+function elsewhere({ operation, consumption, written }: UnpricedPattern): readonly Consumption[] {
   if (written === undefined) return [];
+  const units = operation === 'transactWriteItems' ? replicatedTransaction({ written }) : written;
   return [
-    { resource: 'table', kind: 'replicatedWrite', units: written },
+    { resource: 'table', kind: 'replicatedWrite', units },
     ...consumption.filter(({ resource, kind }) => kind === 'write' && resource !== 'table'),
   ];
 }
+
+const replicatedTransaction: RuleFunction<{ written: number }, number> = rule({
+  id: 'workload.replicated-transaction',
+  says: 'A transaction is doubled where it is made; what it has written arrives in the other Regions as ordinary writes.',
+  formula: 'written',
+  unit: 'replicated write units',
+  basis: 'assumed',
+  source: DOCS.globalTableBilling,
+  evidence: 'Transactions hold in the Region where they are made; AWS does not say what their replication costs.',
+  compute: ({ written }) => written,
+});

@@ -1,7 +1,7 @@
 import type { Explained, Given } from '../explain.ts';
 import { WRITE_BLOCK, type WriteMode } from '../facts/throughput.ts';
 import type { Table } from '../item/table.ts';
-import { tableWrite } from '../operation/write.ts';
+import { tableWrite } from '../operation/table-write.ts';
 import { writeBlocks } from '../operation/write-units.ts';
 import { writtenSize } from '../operation/written-size.ts';
 import type { Bytes } from '../units.ts';

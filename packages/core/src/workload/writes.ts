@@ -4,7 +4,7 @@ import { DOCS } from '../facts/docs.ts';
 import { WRITE_BLOCK, type WriteMode } from '../facts/throughput.ts';
 import { EXPIRED_ITEM } from '../operation/time-to-live.ts';
 import { totalWriteUnits } from '../operation/total.ts';
-import { tableWrite } from '../operation/write.ts';
+import { tableWrite } from '../operation/table-write.ts';
 import { writeBlocks } from '../operation/write-units.ts';
 import { product } from '../pricing/money.ts';
 import { problem, type Path, type Problem, type ProblemKind } from '../problem.ts';

@@ -6,6 +6,8 @@ interface TabsProps<Name extends string> {
   readonly tabs: readonly { readonly name: Name; readonly text: string }[];
   readonly chosen: Name;
   readonly onChoose: (name: Name) => void;
+  /** The pointer is on a tab, which may be chosen next. */
+  readonly onApproach: (name: Name) => void;
   /** The panel of the chosen tab. */
   readonly children: ComponentChildren;
 }
@@ -16,6 +18,7 @@ export function Tabs<Name extends string>({
   tabs,
   chosen,
   onChoose,
+  onApproach,
   children,
 }: TabsProps<Name>): ComponentChild {
   const id = useId();
@@ -52,6 +55,9 @@ export function Tabs<Name extends string>({
             tabIndex={name === chosen ? 0 : -1}
             onClick={() => {
               onChoose(name);
+            }}
+            onPointerEnter={() => {
+              onApproach(name);
             }}
           >
             {text}

@@ -5,12 +5,16 @@ interface TextInputProps {
   readonly label: string;
   readonly value: string;
   readonly isReadonly: boolean;
+  /** What is wrong with it, said below. */
+  readonly problem?: string | undefined;
+  /** The id of what is said about it elsewhere. */
+  readonly describedBy?: string | undefined;
   readonly onChange: (value: string) => void;
 }
 
 /** A field for one line of text that stands for itself, such as a key prefix. */
 export function TextInput(props: TextInputProps): ComponentChild {
-  const { label, value, isReadonly, onChange } = props;
+  const { label, value, isReadonly, problem, describedBy, onChange } = props;
   const id = useId();
   return (
     <div class="field">
@@ -25,10 +29,17 @@ export function TextInput(props: TextInputProps): ComponentChild {
         autocapitalize="off"
         value={value}
         readOnly={isReadonly}
+        aria-invalid={problem !== undefined}
+        aria-describedby={problem === undefined ? describedBy : `${id}-problem`}
         onInput={({ currentTarget }) => {
           onChange(currentTarget.value);
         }}
       />
+      {problem !== undefined && (
+        <p class="wrong" id={`${id}-problem`}>
+          {problem}
+        </p>
+      )}
     </div>
   );
 }

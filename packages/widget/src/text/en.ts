@@ -1,5 +1,10 @@
+import type { COST_TEXTS } from './en/cost.ts';
+import type { MANY_ITEMS_TEXTS } from './en/many-items.ts';
+import type { PARTITIONS_TEXTS } from './en/partitions.ts';
+import type { QUERY_SCAN_TEXTS } from './en/query-scan.ts';
 import type { Phrase } from './phrase.ts';
 
+/** The sentences of the item's panel and those that several panels use. */
 export const TEXTS = {
   moreOf: 'Show {count} more of {rest}',
   more: { one: 'Show 1 more', other: 'Show {count} more' },
@@ -10,19 +15,51 @@ export const TEXTS = {
   'source.placeholder': '{ "pk": { "S": "TENANT#acme" }, … }',
   'source.format': 'Read as',
   'source.sample': 'Use a sample',
-  'source.file': 'Open a file',
+  'source.file': 'Open files',
   'source.addBefore': 'Add the item before the write',
   'source.removeBefore': 'Remove the item before the write',
   'format.recognised': 'what it looks like',
   'format.recognisedAs': '{format} (recognised)',
   'format.dynamodb-json': 'DynamoDB JSON',
   'format.plain-json': 'plain JSON',
+  'notation.json': 'JSON',
+  'notation.lenient-json': 'loosely written JSON',
+  'notation.javascript': 'a literal of JavaScript or the like',
+  'notation.node-inspect': 'output of console.log',
+  'notation.partiql': 'PartiQL',
+  'notation.ion': 'Amazon Ion',
+  'notation.python': 'a Python literal',
+  'notation.java': 'Java’s toString',
+  'notation.csv': 'CSV',
+  'container.item': 'an item',
+  'container.array': 'an array',
+  'container.json-lines': 'an item on each line',
+  'container.concatenated-json': 'one item after the other',
+  'container.attribute-value': 'an attribute value',
+  'container.get-item-output': 'output of GetItem',
+  'container.scan-query-output': 'output of Scan or Query',
+  'container.batch-get-output': 'output of BatchGetItem',
+  'container.transact-get-output': 'output of TransactGetItems',
+  'container.update-item-output': 'output of a write',
+  'container.put-item-request': 'a PutItem request',
+  'container.batch-write-request': 'a BatchWriteItem request',
+  'container.transact-write-request': 'a TransactWriteItems request',
+  'container.request': 'a request',
+  'container.export-lines': 'an export to S3',
+  'container.export-incremental': 'an incremental export to S3',
+  'container.stream-event': 'an event of a stream',
+  'container.stream-record': 'a record of a stream',
+  'container.graphql-response': 'a GraphQL response',
+  'container.nosql-workbench': 'a NoSQL Workbench model',
 
   empty:
     'Paste an item: DynamoDB JSON, plain JSON, the output of aws dynamodb get-item, an array or one item a line. Nothing leaves this page.',
   stale: 'The text above cannot be read. The figures below are those of the last text that could.',
   announcement: { one: '{bytes}, {write} write units', other: '{bytes}, {write} write units' },
 
+  'severity.error': 'Errors',
+  'severity.warning': 'Warnings',
+  'severity.notice': 'Worth knowing',
   'problem.show': 'Show it',
   'problem.at': 'Line {line}, column {column}',
   'problem.more': { one: 'And 1 problem more.', other: 'And {count} problems more.' },
@@ -84,101 +121,24 @@ export const TEXTS = {
   'edits.write': 'write',
   'edits.read': 'strong read',
 
-  'several.title': '{count} items',
-  'several.item': 'item',
-  'several.bytes': 'bytes',
-  'several.write': 'to put',
-  'several.read': 'to get',
-  'several.total': 'all',
-
   views: 'Questions',
   'view.item': 'Item',
   'view.query-scan': 'Query or Scan',
+  'view.partitions': 'Partitions',
   'view.cost': 'Cost',
 
   'field.notNumber': 'Write a number, such as 1,000 or 1.5M.',
   'field.notBytes': 'Write a size, such as 512, 2,048 or 2 KB.',
+  'field.from': 'Write a number, {least} or more.',
+  'field.fromTo': 'Write a number from {least} to {most}.',
+  'field.wholeFrom': 'Write a whole number, {least} or more.',
+  'field.wholeFromTo': 'Write a whole number from {least} to {most}.',
 
-  'question.partitions': 'Partition keys',
-  'question.prefix': 'Sort key prefix',
-  'question.limit': 'Limit',
-  'question.noLimit': 'none',
-  'question.consistency': 'Consistency',
-  'question.calls': 'Calls a month',
-
-  'entities.title': 'Under each partition key',
-  'entities.prefix': 'prefix',
-  'entities.count': 'items',
-  'entities.size': 'bytes each',
-  'entities.bytes': 'bytes',
-  'entities.add': 'Add a kind of item',
-  'entities.remove': 'Remove {prefix}',
-
-  'ways.title': 'Ways to read it',
-  'ways.scale': 'bytes read, on a logarithmic scale; dark is what you keep',
-  'ways.terms': 'Read units are those of one call; dollars are those of a month, on demand in us-east-1.',
-  'ways.query': 'Query with begins_with',
-  'ways.indexQuery': 'Query of an index',
-  'ways.partitionQuery': 'Query of the partition, then a filter',
-  'ways.scan': 'Scan of the table, then a filter',
-  'ways.cheapest': 'cheapest',
-  'ways.keepsAll': {
-    one: '1 request reads {bytes} and keeps all of it',
-    other: '{count} requests read {bytes} and keep all of it',
-  },
-  'ways.throwsAway': {
-    one: '1 request reads {bytes} and throws {share} away',
-    other: '{count} requests read {bytes} and throw {share} away',
-  },
-
-  'conclusion.ratio': 'The Scan costs {ratio} as much as the Query.',
-  'conclusion.times': '{ratio} times',
-  'conclusion.breakEven': 'Only above {share} of the table it would be the cheaper read.',
-  'conclusion.never': 'It is never the cheaper read.',
-  'conclusion.filters': 'Filters, projections and COUNT change none of these figures.',
-
-  'cost.capacity': 'Paid for',
-  'mode.on-demand': 'on demand',
-  'mode.provisioned': 'provisioned',
-  'cost.class': 'Table class',
-  'class.standard': 'Standard',
-  'class.infrequentAccess': 'Standard-IA',
-  'cost.stale': 'The workload cannot be estimated. The figures below are those of the last one that could.',
-  'cost.json': 'Edit the workload as JSON',
-  'cost.workload': 'Workload',
-  'cost.notJson': 'This is not JSON yet: a workload is one object in braces.',
-  'cost.otherProvisioned': 'Provisioned for its peak it would cost {other} a month instead of {this}.',
-  'cost.otherOnDemand': 'On demand it would cost {other} a month instead of {this}.',
-
-  'patterns.title': 'Access patterns',
-  'rate.perMonth': 'calls a month',
-  'rate.perSecond': 'calls a second',
-
-  'bill.title': 'A month in {region}',
-  'bill.for': 'For',
-  'bill.quantity': 'Quantity',
-  'bill.amount': 'Amount',
-  'bill.total': 'Total',
-  'bill.shortTotal': 'Total, without what is not priced',
-  'bill.notPriced': 'not priced',
-  'line.reads': 'Reads',
-  'line.writes': 'Writes',
-  'line.replicatedWrites': 'Replicated writes',
-  'line.storage': 'Storage',
-  'line.reservedUpfront': 'Reserved capacity, paid at the start',
-  'line.reservedHours': 'Reserved capacity, hours',
-  'line.reservedCover': 'Covered by reserved capacity',
-  'line.freeTier': 'Free tier',
-  'line.savingsPlan': 'Savings plan',
-  'line.pointInTimeRecovery': 'Point-in-time recovery',
-  'line.onDemandBackup': 'On-demand backups',
-  'line.restore': 'Restores',
-  'line.fullExport': 'Full exports',
-  'line.incrementalExport': 'Incremental exports',
-  'line.import': 'Imports',
-  'line.streamReads': 'Stream reads',
-  'line.kinesisCapture': 'Capture for Kinesis',
-  'line.warmThroughput': 'Warm throughput',
+  'load.waiting': 'Loading…',
+  'load.failed': 'This panel is in a file of its own beside the script of the page, and that file could not be loaded.',
+  'load.retry': 'Try again',
+  'load.notations':
+    'This was read as JSON. Other notations are in a file of their own beside the script of the page, and that file could not be loaded.',
 
   'why.figure': '{figure}: why?',
   'why.reasons': 'Why {figure}',
@@ -188,19 +148,32 @@ export const TEXTS = {
   'basis.assumed': 'assumed',
 } as const;
 
-/** Every sentence of the widget by its key. */
-export type TextId = keyof typeof TEXTS;
+type Texts = typeof TEXTS &
+  typeof COST_TEXTS &
+  typeof MANY_ITEMS_TEXTS &
+  typeof PARTITIONS_TEXTS &
+  typeof QUERY_SCAN_TEXTS;
+
+/** The key of a sentence: of those above, which every panel may use, or of those that come with a panel. */
+export type TextId = keyof Texts;
+
+const texts: Record<string, Phrase> = { ...TEXTS };
+
+/** Adds the English sentences that come with a panel. */
+export function addTexts(added: Readonly<Record<string, Phrase>>): void {
+  Object.assign(texts, added);
+}
 
 /** English, in which the package itself words its rules and problems. */
 export const ENGLISH: {
   readonly tag: string;
-  readonly texts: Readonly<Record<TextId, Phrase>>;
+  readonly texts: Readonly<Record<string, Phrase>>;
   readonly rules: Readonly<Record<string, string>>;
   readonly problems: Readonly<Record<string, string>>;
   readonly unit: (unit: string, count: number) => string;
 } = {
   tag: 'en',
-  texts: TEXTS,
+  texts,
   rules: {},
   problems: {},
   // Rules name their units in the plural.

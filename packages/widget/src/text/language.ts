@@ -8,7 +8,8 @@ export type { TextId } from './en.ts';
 export interface Language {
   /** BCP 47, such as `ko`. */
   readonly tag: string;
-  readonly texts: Readonly<Record<TextId, Phrase>>;
+  /** Its sentences by their keys; English stands in for those that are missing. */
+  readonly texts: Readonly<Partial<Record<TextId, Phrase>>>;
   /** What rules and facts say, by rule id; the package's own English stands in for those that are missing. */
   readonly rules: Readonly<Record<string, string>>;
   /** How problems are worded, by code, with `{name}` for their details; likewise. */

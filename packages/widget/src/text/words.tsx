@@ -2,6 +2,7 @@ import { formatPath, type Problem, type Rule } from '@dynamometer/core';
 import { createContext, type ComponentChildren, type Context } from 'preact';
 import { useContext } from 'preact/hooks';
 import { formatFor, type Format } from '../format.ts';
+import { ENGLISH } from './en.ts';
 import { languageFor, type TextId } from './language.ts';
 import { pieces, type Phrase, type Values } from './phrase.ts';
 
@@ -23,6 +24,7 @@ export interface Words extends Format {
 export function wordsFor(tag: string): Words {
   const { language, locale } = languageFor(tag);
   const format = formatFor(locale);
+  const phraseOf = (id: TextId): Phrase => language.texts[id] ?? ENGLISH.texts[id] ?? id;
   const sentence = (phrase: Phrase, count: unknown): string => {
     if (typeof phrase === 'string') return phrase;
     return (typeof count === 'number' ? phrase[format.plural(count)] : undefined) ?? phrase.other;
@@ -33,9 +35,9 @@ export function wordsFor(tag: string): Words {
   return {
     ...format,
     locale,
-    say: (id, values = {}) => fill(sentence(language.texts[id], values['count']), values),
+    say: (id, values = {}) => fill(sentence(phraseOf(id), values['count']), values),
     lay: (id, values) =>
-      pieces(sentence(language.texts[id], values['count']), (name) => {
+      pieces(sentence(phraseOf(id), values['count']), (name) => {
         const value = values[name];
         return typeof value === 'number' ? format.number(value) : value;
       }),

@@ -2,7 +2,8 @@ import { GLOBAL_INDEX_QUOTA } from '../../facts/tables.ts';
 import { compareExact } from '../../pricing/money.ts';
 import type { PriceList } from '../../pricing/price-list.ts';
 import type { Problem } from '../../problem.ts';
-import { finish, sizeDraft, type SizedDraft } from './finish.ts';
+import { finish } from './finish.ts';
+import type { HotKey } from './hot-keys.ts';
 import type { Design } from './designed.ts';
 import { draftOf, type Choices, type Draft } from './draft.ts';
 import type { Model } from './model.ts';
@@ -26,14 +27,15 @@ export function designsOf(model: Model, prices: PriceList): Finished {
   const others = variants
     .map((choices) => draftOf(model, choices))
     .filter((draft) => !isSame(draft, plain) && draft.slots.length <= GLOBAL_INDEX_QUOTA.value);
-  const sized = sizeDraft(plain);
-  const sharded = shardedOf(sized);
-  const drafts = [...others, ...(sharded === undefined ? [] : [sharded])].map(sizeDraft);
+  const drafts = [plain, ...others];
   const designs: Design[] = [];
-  for (const draft of [sized, ...drafts]) {
+  for (let draft = drafts.shift(); draft !== undefined; draft = drafts.shift()) {
     const finished = finish(draft, prices);
     if (!finished.ok) return finished;
-    designs.push(finished.design);
+    const { design } = finished;
+    designs.push(design);
+    const sharded = draft === plain ? shardedOf(plain, design.hotKeys) : undefined;
+    if (sharded !== undefined) drafts.push(sharded);
   }
   // oxlint-disable-next-line unicorn/no-array-sort -- a list of its own, and toSorted is later than ES2022
   return { ok: true, designs: designs.sort(better) };
@@ -52,11 +54,11 @@ function fingerprint({ table, places, indexKeys, served }: Draft): string {
 }
 
 /** The plain design with every hot key spread; nothing where none is hot, or where shards do not help. */
-function shardedOf({ draft, hotKeys }: SizedDraft): Draft | undefined {
+function shardedOf({ model }: Draft, hotKeys: readonly HotKey[]): Draft | undefined {
   const hot = hotKeys.filter(({ shards }) => (shards?.value ?? 1) > 1);
   if (hot.length === 0) return undefined;
   const shards = new Map(hot.map(({ index, entity, shards: needed }) => [shardKey(index, entity), needed?.value ?? 1]));
-  return draftOf(draft.model, { ...PLAIN, shards: 'where-hot' }, shards);
+  return draftOf(model, { ...PLAIN, shards: 'where-hot' }, shards);
 }
 
 function better(a: Design, b: Design): number {

@@ -13,8 +13,10 @@ export function checkNames({ entities, delimiter = '#' }: DesignInput): readonly
       const path = ['entities', entity, 'attributes', name];
       const details = { name: shorten(name, 60), bytes: utf8Bytes(name) };
       if (/[{}:]/.test(name)) return [problem(NAME_CHARACTERS, path, details)];
+      if (/^(?:gsi\d+)?[ps]k$/.test(name)) return [problem(TAKEN, path, details)];
       if (details.bytes > KEY_NAME_LIMIT.value) return [problem(LONG_NAME, path, details)];
-      const value = attributes[name]?.values?.find((each) => each.includes(delimiter));
+      const stated = Object.hasOwn(attributes, name) ? attributes[name]?.values : undefined;
+      const value = stated?.find((each) => each.includes(delimiter));
       if (value !== undefined) return [problem(VALUE, path, { ...details, value: shorten(value, 60), delimiter })];
       return RESERVED.has(name.toUpperCase()) ? [problem(RESERVED_NAME, path, { ...details, alias: `#${name}` })] : [];
     }),
@@ -33,6 +35,12 @@ const NAME_CHARACTERS: ProblemKind = {
   code: 'design.attribute-characters',
   severity: 'error',
   says: 'The attribute name {name} holds a brace or a colon, which templates need for themselves. Rename it.',
+};
+
+const TAKEN: ProblemKind = {
+  code: 'design.attribute-taken',
+  severity: 'error',
+  says: 'The attribute {name} has the name of a key that the design makes itself: pk, sk, gsi1pk and so on. Rename it.',
 };
 
 const LONG_NAME: ProblemKind = {

@@ -52,8 +52,6 @@ export interface IndexPrice {
   readonly bytes: Explained<Quantity>;
   /** Dollars a month: reads, writes and storage. */
   readonly cost: Explained<Dollars>;
-  /** What it would cost if it stored whole items. */
-  readonly costOfAll: Explained<Dollars>;
 }
 
 /** One way to lay out the table, with all that follows: plain data, it survives `JSON.stringify`. */

@@ -17,16 +17,26 @@ import { shardField, shardKey } from './slots.ts';
 export function exampleItem(draft: Draft, entity: ModelEntity, at: readonly number[]): Item {
   const values = exampleValues(entity, at);
   const place = draft.places.get(entity.name) as Place;
-  const item: Item = { pk: { S: keyOf(place.pk, values) }, sk: { S: keyOf(place.sk, values) } };
-  for (const [name, attribute] of entity.attributes) item[name] = attributeValue(attribute, values[name] ?? '');
-  for (const [index, keys] of draft.indexKeys) {
-    const own = keys.get(entity.name);
-    if (own === undefined) continue;
+  const keys: [string, AttributeValue][] = [
+    ['pk', { S: keyOf(place.pk, values) }],
+    ['sk', { S: keyOf(place.sk, values) }],
+  ];
+  const own = [...entity.attributes].map(([name, attribute]): [string, AttributeValue] => [
+    name,
+    attributeValue(attribute, values[name] ?? ''),
+  ]);
+  const inIndexes = [...draft.indexKeys].flatMap(([index, entities]): readonly [string, AttributeValue][] => {
+    const { pk, sk } = entities.get(entity.name) ?? {};
+    if (pk === undefined || sk === undefined) return [];
     // Items go to the shards in turn.
     const shard = String((at.at(-1) ?? 0) % (draft.shards.get(shardKey(index, entity.name)) ?? 1));
-    item[`${index}pk`] = { S: keyOf(own.pk, { ...values, [shardField(entity)]: shard }) };
-    item[`${index}sk`] = { S: keyOf(own.sk, values) };
-  }
+    return [
+      [`${index}pk`, { S: keyOf(pk, { ...values, [shardField(entity)]: shard }) }],
+      [`${index}sk`, { S: keyOf(sk, values) }],
+    ];
+  });
+  // Built from pairs: an attribute may be called __proto__.
+  const item: Item = Object.fromEntries([...keys, ...own, ...inIndexes]);
   return entity.bytes === undefined ? item : filled(item, entity, draft, entity.bytes);
 }
 

@@ -1,12 +1,12 @@
 import type { PriceList } from '../../pricing/price-list.ts';
 import { problem, type Problem, type ProblemKind } from '../../problem.ts';
 import { estimate, type Estimate } from '../../workload/estimate.ts';
-import type { Workload } from '../../workload/workload.ts';
 import { checkRegistry } from '../registry.ts';
 import { conditionOf } from './condition-text.ts';
 import type { Design, DesignedEntity, IndexPrice, ServedRead } from './designed.ts';
 import { shardsOf, type Draft } from './draft.ts';
 import { hotKeysOf, type HotKey } from './hot-keys.ts';
+import type { DesignRead } from './input.ts';
 import { sizesOf, type Sizes } from './sizes.ts';
 import { shardKey } from './slots.ts';
 import { workloadOf } from './to-workload.ts';
@@ -16,64 +16,28 @@ type Finishing =
   | { readonly ok: true; readonly design: Design }
   | { readonly ok: false; readonly problems: readonly Problem[] };
 
-/** A draft with the sizes of its items and the heat of its index keys. */
-export interface SizedDraft {
-  readonly draft: Draft;
-  readonly sizes: ReadonlyMap<string, Sizes>;
-  readonly hotKeys: readonly HotKey[];
-}
-
-export function sizeDraft(draft: Draft): SizedDraft {
-  const sizes = sizesOf(draft);
-  return { draft, sizes, hotKeys: hotKeysOf(draft, sizes) };
-}
-
 /** Counts and prices a draft. */
-export function finish({ draft, sizes, hotKeys }: SizedDraft, prices: PriceList): Finishing {
+export function finish(draft: Draft, prices: PriceList): Finishing {
+  const sizes = sizesOf(draft);
   const workload = { ...workloadOf(draft, sizes), design: draft.model.input };
   const estimated = estimate(workload, prices);
-  const widened = estimated.ok ? widest(workload, estimated, prices) : estimated;
-  if (!estimated.ok || !widened.ok)
-    return { ok: false, problems: estimated.ok ? widened.problems : estimated.problems };
+  if (!estimated.ok) return estimated;
+  const hotKeys = hotKeysOf(draft, sizes, estimated.patterns);
   const entities = [...draft.model.entities.keys()].map((name) => designed(name, draft, sizes));
   const reads = readsOf(draft, estimated);
+  const keyProblems = checkKeys(entities, draft);
+  if (keyProblems.some(({ severity }) => severity === 'error')) return { ok: false, problems: keyProblems };
   const problems = [
     ...estimated.problems,
-    ...checkKeys(entities, draft),
-    ...reads.flatMap((each) => checkRead(each, draft)),
+    ...keyProblems,
+    ...reads.flatMap((each, index) => checkRead(each, draft.served[index]?.read, draft)),
     ...hotKeys.flatMap(checkHeat),
   ];
-  if (problems.some(({ severity }) => severity === 'error')) return { ok: false, problems };
   const { choices, table, slots } = draft;
-  const indexes = slots.map(({ index }) => priceOf(index, draft, estimated, widened));
+  const indexes = slots.map(({ index }) => priceOf(index, draft, estimated));
   const shards = shardsByIndex(draft);
   const design = { choices, shards, table, entities, reads, indexes, hotKeys, workload, estimate: estimated, problems };
   return { ok: true, design };
-}
-
-/** The same with every index storing whole items; patterns that touch no index are left out. */
-function widest(workload: Workload, narrow: Estimate, prices: PriceList): ReturnType<typeof estimate> {
-  const { table, entities, patterns } = workload;
-  const indexes = Object.entries(table.globalIndexes ?? {});
-  if (indexes.every(([, { projection }]) => projection === 'ALL')) return narrow;
-  const wide = indexes.map(([name, index]) => [name, Object.assign({}, index, { projection: 'ALL' })]);
-  const whole = Object.entries(entities).map(([name, { entries = {}, ...entity }]) => [
-    name,
-    { ...entity, entries: Object.fromEntries(Object.keys(entries).map((index) => [index, {}])) },
-  ]);
-  return estimate(
-    {
-      ...workload,
-      table: { ...table, globalIndexes: Object.fromEntries(wide) },
-      entities: Object.fromEntries(whole),
-      patterns: patterns.filter((pattern) =>
-        pattern.operation === 'query'
-          ? pattern.index !== undefined
-          : 'entity' in pattern && Object.keys(entities[pattern.entity]?.entries ?? {}).length > 0,
-      ),
-    },
-    prices,
-  );
 }
 
 function shardsByIndex({ slots, shards }: Draft): Design['shards'] {
@@ -118,15 +82,13 @@ function readsOf(draft: Draft, { patterns }: Estimate): readonly ServedRead[] {
   });
 }
 
-function priceOf(index: string, { slots }: Draft, narrow: Estimate, wide: Estimate): IndexPrice {
-  const find = ({ resources }: Estimate) => resources.find(({ resource }) => resource === index);
-  const [own, all] = [find(narrow), find(wide)];
+function priceOf(index: string, { slots }: Draft, { resources }: Estimate): IndexPrice {
+  const own = resources.find(({ resource }) => resource === index);
   const slot = slots.find((each) => each.index === index);
-  if (own === undefined || all === undefined || slot === undefined)
+  if (own === undefined || slot === undefined)
     throw new TypeError(`index must be one of the design's; it is ${index}.`);
   const entities = slot.needs.map(({ entity }) => entity.name);
-  const { projection } = slot;
-  return { index, entities, projection, loads: own.loads, bytes: own.bytes, cost: own.cost, costOfAll: all.cost };
+  return { index, entities, projection: slot.projection, loads: own.loads, bytes: own.bytes, cost: own.cost };
 }
 
 function checkKeys(entities: readonly DesignedEntity[], { model }: Draft): readonly Problem[] {
@@ -144,15 +106,15 @@ function checkKeys(entities: readonly DesignedEntity[], { model }: Draft): reado
 
 function checkRead(
   { name, operation, index, estimate: { consumption } }: ServedRead,
+  asked: DesignRead | undefined,
   { model }: Draft,
 ): readonly Problem[] {
-  const position = model.input.patterns.findIndex((pattern) => pattern.name === name);
-  const asked = model.input.patterns[position];
-  const path = ['patterns', position];
+  const strong = asked?.consistency === 'strong' && index !== undefined;
+  if (asked === undefined || (operation !== 'scan' && !strong)) return [];
+  const path = ['patterns', model.input.patterns.indexOf(asked)];
   const units = consumption.reduce((sum, each) => sum + each.units.value, 0);
   if (operation === 'scan') return [problem(SCAN, path, { name, units })];
-  const strong = asked?.operation === 'read' && asked.consistency === 'strong' && index !== undefined;
-  return strong ? [problem(STRONG, [...path, 'consistency'], { name, index })] : [];
+  return [problem(STRONG, [...path, 'consistency'], { name, index: index ?? '' })];
 }
 
 function checkHeat({ index, entity, key, heat, shards }: HotKey): readonly Problem[] {

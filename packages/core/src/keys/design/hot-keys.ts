@@ -5,6 +5,7 @@ import { DOCS } from '../../facts/docs.ts';
 import { PARTITION_READS, PARTITION_WRITES } from '../../facts/partitions.ts';
 import { indexWrite } from '../../operation/index-write.ts';
 import { heat, type HeatEstimate } from '../../partition/heat.ts';
+import type { PatternEstimate } from '../../workload/estimate-pattern.ts';
 import type { Rate } from '../../workload/pattern.ts';
 import { callsPerSecond } from '../../workload/rates.ts';
 import type { Bytes } from '../../units.ts';
@@ -32,7 +33,12 @@ export interface HotKey {
 }
 
 /** How hot the keys of a design's indexes run at the peaks of its patterns. */
-export function hotKeysOf(draft: Draft, sizes: ReadonlyMap<string, Sizes>): readonly HotKey[] {
+export function hotKeysOf(
+  draft: Draft,
+  sizes: ReadonlyMap<string, Sizes>,
+  patterns: readonly PatternEstimate[],
+): readonly HotKey[] {
+  const estimated = new Map(patterns.map((pattern) => [pattern.name, pattern]));
   return draft.slots.flatMap(({ index, needs }) =>
     needs.map((need) => {
       const { entity, partition } = need;
@@ -44,10 +50,9 @@ export function hotKeysOf(draft: Draft, sizes: ReadonlyMap<string, Sizes>): read
       const writes = draft.model.writes.filter((write) => write.entity === entity.name);
       const key = draft.indexKeys.get(index)?.get(entity.name)?.pk.text ?? '';
       const use = { reads, writes, need, draft, bytes, share: largestShare };
-      const load = loadOf(use, 1);
+      const current = loadOf(use, shards, ({ read }) => unitsOn(index, estimated.get(read.name)));
       const told = { index, entity: entity.name, key, values, largestShare };
-      const current = shards === 1 ? load : loadOf(use, shards);
-      return { ...told, heat: heatOf(current, bytes), shards: shardsFor(use, load) };
+      return { ...told, heat: heatOf(current, bytes), shards: shardsFor(use, shards === 1 ? current : loadOf(use, 1)) };
     }),
   );
 }
@@ -79,17 +84,31 @@ interface Load {
   readonly writesPerSecond: number;
 }
 
-function loadOf({ reads, writes, need, draft, bytes, share }: KeyUse, shards: number): Load {
+function loadOf(
+  { reads, writes, need, draft, bytes, share }: KeyUse,
+  shards: number,
+  unitsOf = (served: Served): number => unitsOver(shards, served, bytes),
+): Load {
   let readUnitsPerSecond = 0;
   let readsPerSecond = 0;
-  for (const { read, itemsMatched, itemsRead } of reads) {
-    const items = shards === 1 ? itemsRead : Math.min(Math.ceil(itemsMatched / shards), read.limit ?? Infinity);
-    const { units } = query({ runs: [{ count: items, bytes }], index: 'global', consistency: 'eventual' });
-    readUnitsPerSecond += units.value * peakOf(read.rate) * share;
-    readsPerSecond += peakOf(read.rate) * share;
+  for (const served of reads) {
+    const rate = peakOf(served.read.rate) * share;
+    readUnitsPerSecond += unitsOf(served) * rate;
+    readsPerSecond += rate;
   }
   const entries = writes.reduce((sum, write) => sum + entriesWritten(write, need, draft) * peakOf(write.rate), 0);
   return { readUnitsPerSecond, readsPerSecond, writesPerSecond: (entries * share) / shards };
+}
+
+/** What one Query of an index consumes, as it was estimated. */
+function unitsOn(index: string, pattern: PatternEstimate | undefined): number {
+  return pattern?.consumption.find(({ resource }) => resource === index)?.units.value ?? 0;
+}
+
+/** What one Query would consume, were its key spread over shards. */
+function unitsOver(shards: number, { read, itemsMatched, itemsRead }: Served, bytes: Bytes): number {
+  const count = shards === 1 ? itemsRead : Math.min(Math.ceil(itemsMatched / shards), read.limit ?? Infinity);
+  return query({ runs: [{ count, bytes }], index: 'global', consistency: 'eventual' }).units.value;
 }
 
 function heatOf({ readUnitsPerSecond, readsPerSecond, writesPerSecond }: Load, bytes: Bytes): HeatEstimate {

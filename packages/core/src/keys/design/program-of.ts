@@ -1,9 +1,9 @@
 import type { AttributeValue } from '../../item/attribute-value.ts';
 import { problem, type Problem, type ProblemKind } from '../../problem.ts';
 import type { Condition } from '../condition.ts';
-import { keyPrefix } from '../key.ts';
+import { keyPrefix, printKey } from '../key.ts';
 import type { ReadExpressions, ReadProgram } from '../program/read-program.ts';
-import { fieldsOf, type Template } from '../template.ts';
+import { fieldsOf, writeTemplate, type Template } from '../template.ts';
 import { writeQuery } from '../write-query.ts';
 import { writeScan } from '../write-scan.ts';
 import { keysOf } from './condition-text.ts';
@@ -51,6 +51,8 @@ export function programOf(design: Design, read: string, values: ProgramValues = 
     tableName: draft.table.name ?? 'Table',
     ...(consistency === 'strong' && index === undefined && { consistency }),
   };
+  const wrong = checkValues(served, draft, known);
+  if (wrong.length > 0) return { ok: false, problems: wrong };
   const { pk, sk } = keysOf(served.entity.name, index, draft);
   if (operation === 'getItem')
     return {
@@ -79,6 +81,19 @@ type Values = Readonly<Record<string, string>>;
 type Writing =
   | { readonly ok: true; readonly expressions: ReadExpressions }
   | { readonly ok: false; readonly problems: readonly Problem[] };
+
+/** Values that their templates do not take, as far as the read puts them into keys. */
+function checkValues(served: Served, draft: Draft, known: Values): readonly Problem[] {
+  if (served.operation === 'scan') return [];
+  const { pk, sk } = keysOf(served.entity.name, served.index, draft);
+  const unknown = fieldsOf(sk)[served.sortFields]?.field;
+  const end = sk.parts.findIndex((part) => typeof part === 'object' && part.field === unknown);
+  const beginning = writeTemplate(unknown === undefined ? sk.parts : sk.parts.slice(0, end));
+  return [pk, beginning].flatMap((template) => {
+    const writing = printKey(template, { ...known, [shardField(served.entity)]: '0' }, ['by']);
+    return writing.ok ? [] : writing.problems;
+  });
+}
 
 function queryOf(served: Served, draft: Draft, known: Values, { from, to }: ProgramValues): Writing {
   const { entity, index, sortFields, filtered } = served;

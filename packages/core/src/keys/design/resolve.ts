@@ -37,11 +37,13 @@ function resolveEntity(
   if (known !== undefined) return known;
   const entity = input.entities[name] as DesignEntity;
   const path = ['entities', name];
-  if (children.includes(name) || children.length > MOST_ANCESTORS) {
-    const circle = [...children, name].join(' → ');
-    problems.push(
-      problem(children.includes(name) ? CIRCULAR : DEEP, [...path, 'parent'], { circle, entity: children[0] ?? name }),
-    );
+  if (children.includes(name)) {
+    problems.push(problem(CIRCULAR, [...path, 'parent'], { circle: [...children, name].join(' → ') }));
+    return undefined;
+  }
+  if (children.length > MOST_ANCESTORS) {
+    const [descendant = name] = children;
+    problems.push(problem(DEEP, ['entities', descendant, 'parent'], { entity: descendant }));
     return undefined;
   }
   const hasParent = entity.parent !== undefined && Object.hasOwn(input.entities, entity.parent);

@@ -1,0 +1,16 @@
+import type { Settings } from '../attributes.ts';
+import type { DynamoMeterChange } from '../element.tsx';
+
+/** What JSX may write on `<dynamo-meter>` beside what every element takes. */
+export interface DynamoMeterAttributes extends Partial<Omit<Settings, 'item' | 'item-before'>> {
+  /** The item, as text in any notation that can be pasted, or as an object. */
+  readonly item?: string | object | undefined;
+  /** The item before the write, likewise. */
+  readonly itemBefore?: string | object | undefined;
+  readonly 'item-before'?: string | undefined;
+}
+
+/** The events of `<dynamo-meter>` in JSX that passes names on as they are. */
+export interface DynamoMeterListeners {
+  readonly 'ondynamo-meter-change'?: ((event: DynamoMeterChange) => void) | undefined;
+}

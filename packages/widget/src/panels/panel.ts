@@ -1,0 +1,22 @@
+import type { ComponentType } from 'preact';
+import type { Session, State } from '../session.ts';
+import type { Phrase } from '../text/phrase.ts';
+
+/** What a panel gets to know. */
+export interface PanelProps {
+  readonly session: Session;
+  readonly state: State;
+  readonly isReadonly: boolean;
+}
+
+/** One question and its answer. */
+export type Panel = ComponentType<PanelProps>;
+
+/** What the module of a panel brings along that is loaded when it is first shown. */
+export interface LoadedPanel {
+  readonly Panel: Panel;
+  /** Its English sentences. */
+  readonly texts: Readonly<Record<string, Phrase>>;
+  /** Its style sheet. */
+  readonly styles: string;
+}
