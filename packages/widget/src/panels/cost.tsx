@@ -4,6 +4,7 @@ import { useState } from 'preact/hooks';
 import { createEstimator } from '../costs.ts';
 import { Choice } from '../parts/choice.tsx';
 import { Problems } from '../parts/problems.tsx';
+import { copies } from '../share/copy-cost.ts';
 import styles from '../styles/cost.css?inline';
 import { COST_TEXTS } from '../text/en/cost.ts';
 import { useWords } from '../text/words.tsx';
@@ -14,7 +15,7 @@ import { WorkloadText } from './cost/workload-text.tsx';
 import type { LoadedPanel, PanelProps } from './panel.ts';
 
 /** What the module of this panel brings. */
-export const panel: LoadedPanel = { Panel: CostPanel, texts: COST_TEXTS, styles };
+export const panel: LoadedPanel = { Panel: CostPanel, texts: COST_TEXTS, styles, copies };
 
 /** What is on the bill of a month? */
 function CostPanel({ session, state: { workload }, isReadonly }: PanelProps): ComponentChild {

@@ -8,17 +8,20 @@ import { PANELS } from './panels.ts';
 
 interface StageProps extends PanelProps {
   readonly view: View;
+  /** What has to be there before anything can be shown. */
+  readonly arrival: Lazy<unknown> | undefined;
   /** What the panel before took; what is below on the page stays where it is while the next one is on its way. */
   readonly heightBefore: number | undefined;
 }
 
 /** The panel of a view, or what stands in its place until it is loaded. */
-export function Stage({ view, heightBefore, ...props }: StageProps): ComponentChild {
+export function Stage({ view, arrival, heightBefore, ...props }: StageProps): ComponentChild {
   const words = useWords();
   const panel = PANELS[view];
-  const { hasFailed, retry } = useLoading(panel);
+  const isComing = arrival !== undefined && arrival.value === undefined;
+  const { hasFailed, retry } = useLoading(isComing ? arrival : panel);
   const Panel = panel.value;
-  if (Panel !== undefined) return <Panel key={view} {...props} />;
+  if (Panel !== undefined && !isComing) return <Panel key={view} {...props} />;
   return (
     <div
       class="panel waiting"

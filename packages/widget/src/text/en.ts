@@ -114,6 +114,18 @@ export const TEXTS = {
   'load.notations':
     'This was read as JSON. Other notations are in a file of their own beside the script of the page, and that file could not be loaded.',
 
+  'copy.title': 'Copy as',
+  'copy.markdown': 'Markdown',
+  'copy.json': 'JSON',
+  'copy.code': 'code',
+  'copy.link': 'Copy a link to this',
+  'copy.done': 'Copied.',
+  'copy.byHand': 'The browser does not let this page copy. Here it is:',
+  'copy.nothing': 'There are no figures to copy yet.',
+  'copy.tooLong': 'This is too long for a link. Copy it as JSON instead.',
+  'copy.failed':
+    'What copies is in a file of its own beside the script of the page, and that file could not be loaded.',
+
   'why.figure': '{figure}: why?',
   'why.reasons': 'Why {figure}',
   'basis.documented': 'documented',
