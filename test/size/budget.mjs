@@ -14,6 +14,10 @@ const BUDGETS = [
   { file: 'dynamo-meter-query-scan.js', bytes: 10_000 },
   // What reads JavaScript, Python, Java, CSV and the like.
   { file: 'dynamo-meter-notations.js', bytes: 10_000 },
+  // What the page or the reader asks for by name: presets of panels, links, copies of the item's figures.
+  { file: 'dynamo-meter-read-preset.js', bytes: 1_000 },
+  { file: 'dynamo-meter-link.js', bytes: 2_000 },
+  { file: 'dynamo-meter-copy-item.js', bytes: 2_500 },
   // A page opened as a file cannot load modules, so the classic script holds every panel, notation and language.
   { file: 'dynamo-meter.iife.js', bytes: 105_000 },
 ];

@@ -14,9 +14,11 @@ export const PANELS: Readonly<Record<View, Lazy<Panel>>> = {
   cost: loaded('cost', () => import('./cost.tsx')),
 };
 
-/** What can be taken out of a panel that is there. */
-export function copiesOf(view: View): Promise<Copies | undefined> {
-  return view === 'item' ? ITEM_COPIES.load() : Promise.resolve(loadedCopies.get(view));
+/** What can be taken out of a panel. */
+export async function copiesOf(view: View): Promise<Copies | undefined> {
+  if (view === 'item') return ITEM_COPIES.load();
+  await PANELS[view].load();
+  return loadedCopies.get(view);
 }
 
 const ITEM_COPIES: Lazy<Copies> = lazy(async () => (await import('../share/copy-item.ts')).copies);

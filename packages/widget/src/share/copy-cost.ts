@@ -50,10 +50,10 @@ function code(workload: Workload): string | undefined {
   return `${[
     `import { estimate } from '@dynamometer/core';`,
     '',
-    `const { bill } = estimate(${literal(workload)});`,
+    `const month = estimate(${literal(workload)});`,
     '',
-    ...lines.map(({ amount }, index) => result(`bill.lines[${index}].amount.value`, amount.value)),
-    result('bill.total.value', total.value),
-    ...(notPriced.length === 0 ? [] : [result('bill.notPriced.length', notPriced.length)]),
+    ...lines.map(({ amount }, index) => result(`month.bill.lines[${index}].amount.value`, amount.value)),
+    result('month.bill.total.value', total.value),
+    ...(notPriced.length === 0 ? [] : [result('month.bill.notPriced.length', notPriced.length)]),
   ].join('\n')}\n`;
 }
