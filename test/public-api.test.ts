@@ -109,6 +109,7 @@ indexWrite
 inferTemplates
 infrequentAccessBreakEven
 isExplained
+itemCutter
 itemSize
 itemWrite
 keyPrefix
@@ -146,6 +147,7 @@ reservedTerm
 rule
 scan
 showAmounts
+sizeDistribution
 storage
 storageShare
 storedBytes

@@ -8,8 +8,8 @@ const core = readSources('packages/core/src');
 const widget = readSources('packages/widget/src');
 
 const LONGEST = 200;
-// tables of data, where length is no fault
-const DATA = /^pricing\/prices\/|^text\/(en|ko|id)\.ts$/;
+// lists, not code: what the package exports, prices, and sentences
+const DATA = /^index\.ts$|^pricing\/prices\/|^text\/(en|ko|id)\.ts$/;
 const VAGUE = new Set(['utils', 'helpers', 'common']);
 // state and parsing: they run where there is no page
 const PAGELESS = new Set(['session.ts', 'attributes.ts']);

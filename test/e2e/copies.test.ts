@@ -1,5 +1,8 @@
+import * as core from '@dynamometer/core';
+import { ALL_PRICES } from '@dynamometer/core/prices';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { ALL_PRICES as EVERY_REGION } from '../../packages/widget/src/prices.ts';
 import { readPartitions } from '../../packages/widget/src/presets/read-partitions.ts';
 import { readQuestion } from '../../packages/widget/src/presets/read-question.ts';
 import { createSession, type State } from '../../packages/widget/src/session.ts';
@@ -11,6 +14,9 @@ import { copies as ofReads } from '../../packages/widget/src/share/copy-query-sc
 import { literal, template } from '../../packages/widget/src/share/script.ts';
 import { wordsFor } from '../../packages/widget/src/text/words.tsx';
 import { evaluate, runBlock } from '../support/examples.ts';
+
+// The panel loads them before it shows such a month.
+await EVERY_REGION.load();
 
 const begin = createSession().state;
 const item = JSON.stringify({ pk: 'TENANT#`acme`', note: '${x} \\ |', data: 'x'.repeat(1_500) }, undefined, 2);
@@ -38,11 +44,12 @@ const CASES: readonly (readonly [string, Copies, State, number])[] = [
     { ...begin, partitions: readPartitions({ hot: { of: 'index partition' } }) },
     8,
   ],
-  ['a month', ofCost, begin, 7],
+  ['a month', ofCost, begin, 8],
+  ['a month in Frankfurt', ofCost, { ...begin, workload: { ...begin.workload, region: 'eu-central-1' } }, 8],
 ];
 
 test.each(CASES)('the code for %s gives the figures that it says', async (_, { code }, state, count) => {
-  const results = await runBlock(code(state) ?? '');
+  const results = await runBlock(code(state) ?? '', { ...core, ALL_PRICES });
   expect(results).toHaveLength(count);
   for (const { expression, is, promised } of results) expect(is, expression).toEqual(promised);
 });

@@ -45,6 +45,8 @@ export function sampleFigures(): readonly Explained<unknown>[] {
     ...parts,
     core.explainItemSize(size),
     core.explainItemSize(core.itemSize({ a: { N: '1' } })),
+    core.sizeDistribution([100, 300, 200]).average,
+    core.sizeDistribution([100, 300, 200]).p90,
     core.getItem('missing', 'eventual'),
     core.getItem(core.explainItemSize(size), 'strong'),
     core.transactGetItems([1, 10_240, 'missing']).total,

@@ -2,6 +2,9 @@ import type { View } from './attributes.ts';
 import { lazy, type Lazy } from './lazy.ts';
 import type { Session, State } from './session.ts';
 
+/** What reads presets and links. */
+export const PRESETS: Lazy<typeof import('./presets/presets.ts')> = lazy(() => import('./presets/presets.ts'));
+
 /** What a page says of a panel. */
 export interface PresetText {
   readonly view: View;
@@ -25,7 +28,7 @@ export function arrivalOf(
   if (presets.length === 0 && !isLinked) return undefined;
   return lazy(async () => {
     if (presets.length > 0) {
-      const { readPreset } = await import('./presets/read-preset.ts');
+      const { readPreset } = await PRESETS.load();
       const given = Object.assign({}, ...presets.map(({ view, text }) => readPreset(view, text))) as Partial<State>;
       session.preset(unchanged(given, before, session.state));
     }
@@ -37,7 +40,7 @@ export function arrivalOf(
 /** Takes over what the address of the page brings, if anything. */
 export async function followLink(session: Session, name: string): Promise<void> {
   if (!hasState(location.hash, name)) return;
-  const { stateIn } = await import('./share/link.ts');
+  const { stateIn } = await PRESETS.load();
   session.preset((await stateIn(location.href, name)) ?? {});
 }
 

@@ -1,10 +1,11 @@
 import type { Workload } from '@dynamometer/core';
-import { render } from 'preact';
+import { render, type ComponentChild } from 'preact';
 import { App } from './app.tsx';
 import { arrivalOf, followLink } from './arrival.ts';
 import { ATTRIBUTE_NAMES, readSettings } from './attributes.ts';
 import { childScripts } from './child-script.ts';
 import type { Lazy } from './lazy.ts';
+import { Live } from './live.tsx';
 import type { PartitionQuestion } from './partition-question.ts';
 import type { ReadQuestion } from './reads.ts';
 import { PANELS } from './panels/panels.ts';
@@ -39,6 +40,7 @@ export class DynamoMeterElement extends Base {
   #root: ShadowRoot | undefined;
   #isScheduled = false;
   #arrival: Lazy<unknown> | undefined;
+  #renderAgain: (() => void) | undefined;
 
   constructor() {
     super();
@@ -93,7 +95,7 @@ export class DynamoMeterElement extends Base {
   }
 
   set workload(workload: Workload) {
-    this.#session.preset({ workload });
+    this.#session.preset({ workload, typed: {}, replaced: [] });
   }
 
   /** Focuses the first control. With `delegatesFocus` a click on any text would, and scroll the page up to it. */
@@ -131,7 +133,9 @@ export class DynamoMeterElement extends Base {
     removeEventListener('hashchange', this.#followLink);
     // An element that is only moved is connected again by then, and keeps what was open in it.
     queueMicrotask(() => {
-      if (!this.isConnected && this.#root !== undefined) render(undefined, this.#root);
+      if (this.isConnected || this.#root === undefined) return;
+      render(undefined, this.#root);
+      this.#renderAgain = undefined;
     });
   }
 
@@ -185,15 +189,25 @@ export class DynamoMeterElement extends Base {
 
   #render(): void {
     if (this.#root === undefined) return;
+    if (this.#renderAgain !== undefined) {
+      this.#renderAgain();
+      return;
+    }
+    const connect = (renderAgain: () => void): void => {
+      this.#renderAgain = renderAgain;
+    };
+    render(<Live view={() => this.#view()} connect={connect} />, this.#root);
+  }
+
+  #view(): ComponentChild {
     const settings = readSettings(this);
-    render(
+    return (
       <App
         session={this.#session}
         settings={settings}
         arrival={this.#arrival}
         words={wordsFor(settings.lang ?? languageAround(this))}
-      />,
-      this.#root,
+      />
     );
   }
 }

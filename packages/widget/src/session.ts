@@ -1,3 +1,4 @@
+import { createOpener, type Opener } from './file/opener.ts';
 import { SAMPLE_WORKLOAD } from './sample-workload.ts';
 import type { PartitionQuestion } from './partition-question.ts';
 import type { ReadQuestion } from './reads.ts';
@@ -23,11 +24,20 @@ export interface State {
   readonly partitions: PartitionQuestion;
   /** What is estimated for a month. */
   readonly workload: Workload;
+  /** What is typed into fields of the workload and is not part of it (yet), by the place of the field. */
+  readonly typed: Typed;
+  /** What the reader has replaced or taken out, the latest last: it can be brought back. */
+  readonly replaced: readonly Pick<State, 'workload' | 'typed'>[];
 }
+
+/** Texts by the place of their field; the place of the whole workload as JSON is empty. */
+export type Typed = Readonly<Record<string, string>>;
 
 /** Holds the state and tells when it changes, and by whom. */
 export interface Session {
   readonly state: State;
+  /** What stands in the place of the item's text when that is too long for a text area. */
+  readonly files: Opener;
   /** A change by the reader. */
   readonly change: (changed: Partial<State>) => void;
   /** A change by the page. */
@@ -46,13 +56,25 @@ export function createSession(): Session {
     question: TENANT_QUESTION,
     partitions: TENANT_PARTITIONS,
     workload: SAMPLE_WORKLOAD,
+    typed: {},
+    replaced: [],
   };
   const listeners: ((isUserAction: boolean) => void)[] = [];
-  const update = (changed: Partial<State>, isUserAction: boolean): void => {
-    state = { ...state, ...changed };
+  const tell = (isUserAction: boolean): void => {
     for (const listener of listeners) listener(isUserAction);
   };
+  const files = createOpener(
+    () => tell(false),
+    (item) => update({ item, chosen: 0 }, true),
+  );
+  const update = (changed: Partial<State>, isUserAction: boolean): void => {
+    state = { ...state, ...changed };
+    if ('item' in changed) files.close();
+    else if ('format' in changed && files.opened !== undefined) files.open(files.opened.sources, changed.format);
+    tell(isUserAction);
+  };
   return {
+    files,
     get state() {
       return state;
     },

@@ -14,22 +14,15 @@ export const PANELS: Readonly<Record<View, Lazy<Panel>>> = {
   cost: loaded('cost', () => import('./cost.tsx')),
 };
 
-/** What can be taken out of a panel. */
-export async function copiesOf(view: View): Promise<Copies | undefined> {
-  if (view === 'item') return ITEM_COPIES.load();
-  await PANELS[view].load();
-  return loadedCopies.get(view);
-}
-
-const ITEM_COPIES: Lazy<Copies> = lazy(async () => (await import('../share/copy-item.ts')).copies);
-const loadedCopies = new Map<View, Copies | undefined>();
+/** What can be taken out of the panels that have been loaded. */
+export const COPIES: Map<View, Copies | undefined> = new Map();
 
 function loaded(view: View, importIt: () => Promise<{ readonly panel: LoadedPanel }>): Lazy<Panel> {
   return lazy(async () => {
     const { Panel, texts, styles, copies } = (await importIt()).panel;
     addTexts(texts);
     addStyles(styles);
-    loadedCopies.set(view, copies);
+    COPIES.set(view, copies);
     return Panel;
   });
 }

@@ -13,8 +13,10 @@ import { createReader } from '../weigh.ts';
 import type { LoadedPanel, PanelProps } from './panel.ts';
 import { Advice, isAboutPrefix } from './query-scan/advice.tsx';
 import { Answer } from './query-scan/answer.tsx';
+import { Consumed } from './query-scan/consumed.tsx';
 import { Entities } from './query-scan/entities.tsx';
 import { EntryIndexFields } from './query-scan/entry-index.tsx';
+import { ItemsIndexFields } from './query-scan/items-index.tsx';
 import { Items } from './query-scan/items.tsx';
 import { QuestionFields } from './query-scan/question-fields.tsx';
 
@@ -66,6 +68,7 @@ function QueryScanPanel({ session, state, isReadonly }: PanelProps): ComponentCh
           onChange={changeItems}
         />
       )}
+      {last !== undefined && <Consumed parsed={last.parsed} items={last.items} />}
       {reading.state === 'refused' && reading.isOnlyJson && <p class="stale">{words.say('load.notations')}</p>}
       {reading.state === 'refused' && table !== undefined && <p class="stale">{words.say('stale')}</p>}
       <div class="asked">
@@ -78,7 +81,11 @@ function QueryScanPanel({ session, state, isReadonly }: PanelProps): ComponentCh
           isReadonly={isReadonly}
           onUse={(prefix) => change({ prefix })}
         />
-        {question.source === 'entities' && <EntryIndexFields {...parts} />}
+        {question.source === 'entities' ? (
+          <EntryIndexFields {...parts} />
+        ) : (
+          <ItemsIndexFields source={question.items} table={table} isReadonly={isReadonly} onChange={changeItems} />
+        )}
       </div>
       <Problems of={problems.filter((problem) => !isAboutPrefix(problem))} />
       {answer === undefined ? (

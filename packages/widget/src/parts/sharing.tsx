@@ -1,11 +1,10 @@
 import type { ComponentChild } from 'preact';
 import { useState } from 'preact/hooks';
 import type { View } from '../attributes.ts';
-import { lazy, type Lazy } from '../lazy.ts';
-import { copiesOf } from '../panels/panels.ts';
+import { lazy } from '../lazy.ts';
 import type { State } from '../session.ts';
-import { useWords, type Words } from '../text/words.tsx';
-import type { TextId } from '../text/language.ts';
+import type { CopyKind, Outcome } from '../share/copy.ts';
+import { useWords } from '../text/words.tsx';
 
 interface SharingProps {
   readonly view: View;
@@ -14,34 +13,37 @@ interface SharingProps {
   readonly name: string | undefined;
 }
 
-type Kind = 'markdown' | 'json' | 'code' | 'link';
-
-/** What has become of a wish to copy. */
-interface Outcome {
-  readonly says: TextId;
-  /** The text that the reader has to copy by hand. */
-  readonly text?: string;
-}
+const COPY = lazy(() => import('../share/copy.ts'));
 
 /** The line below a panel that takes its figures elsewhere. */
 export function Sharing({ view, state, name }: SharingProps): ComponentChild {
   const words = useWords();
   const [outcome, setOutcome] = useState<{ readonly of: State; readonly is: Outcome }>();
-  const copy = async (kind: Kind): Promise<void> => {
-    setOutcome({ of: state, is: await copied(kind, view, state, words, name ?? '') });
+  const tell = (is: Outcome): void => setOutcome({ of: state, is });
+  const button = (kind: CopyKind): ComponentChild => {
+    const approach = (): void => {
+      COPY.load()
+        .then(({ prepare }) => prepare(kind, view))
+        // If that fails, the click will say so.
+        .catch(() => {});
+    };
+    return (
+      <button
+        type="button"
+        class="link"
+        aria-label={kind === 'link' ? undefined : `${words.say('copy.title')} ${words.say(`copy.${kind}`)}`}
+        onPointerEnter={approach}
+        onFocus={approach}
+        onClick={() => {
+          COPY.load()
+            .then(({ copy }) => copy(kind, view, state, words, name))
+            .then(tell, () => tell({ says: 'copy.failed' }));
+        }}
+      >
+        {words.say(`copy.${kind}`)}
+      </button>
+    );
   };
-  const button = (kind: Kind): ComponentChild => (
-    <button
-      type="button"
-      class="link"
-      aria-label={kind === 'link' ? undefined : `${words.say('copy.title')} ${words.say(`copy.${kind}`)}`}
-      onPointerEnter={() => approach(kind, view)}
-      onFocus={() => approach(kind, view)}
-      onClick={() => void copy(kind)}
-    >
-      {words.say(`copy.${kind}`)}
-    </button>
-  );
   // What has changed since is not what was copied.
   const shown = outcome?.of === state ? outcome.is : undefined;
   return (
@@ -65,34 +67,3 @@ export function Sharing({ view, state, name }: SharingProps): ComponentChild {
     </div>
   );
 }
-
-const LINK: Lazy<typeof import('../share/link.ts')> = lazy(() => import('../share/link.ts'));
-
-/** Loads what a click will need: the browser lets a page copy only right after it. */
-function approach(kind: Kind, view: View): void {
-  const loading: Promise<unknown> = kind === 'link' ? LINK.load() : copiesOf(view);
-  loading.catch(() => {});
-}
-
-async function copied(kind: Kind, view: View, state: State, words: Words, name: string): Promise<Outcome> {
-  let text: string | undefined;
-  try {
-    text =
-      kind === 'link'
-        ? await (await LINK.load()).linkTo(location.href, name, view, state)
-        : (await copiesOf(view))?.[kind](state, words);
-  } catch {
-    return { says: 'copy.failed' };
-  }
-  if (text === undefined) return { says: 'copy.nothing' };
-  if (kind === 'link' && text.length > MOST_OF_A_LINK) return { says: 'copy.tooLong' };
-  try {
-    await navigator.clipboard.writeText(text);
-    return { says: 'copy.done' };
-  } catch {
-    return { says: 'copy.byHand', text };
-  }
-}
-
-/** Chat programs and mail cut longer addresses, or take them for something else. */
-const MOST_OF_A_LINK = 16_000;

@@ -9,9 +9,14 @@ import { readQuestion } from './read-question.ts';
 export function readPreset(view: View, text: string): Partial<State> {
   const given = jsonIn(text);
   if (view === 'item') return { item: text, chosen: 0 };
-  if (view === 'cost') return { workload: (given ?? {}) as Workload };
+  if (view === 'cost') return aboutMonth(given);
   if (view === 'partitions') return { partitions: readPartitions(given) };
   return { question: isQuestion(given) ? readQuestion(given) : aboutItems(text) };
+}
+
+/** A workload in place of all that was typed. Whether it is one is said by its estimate. */
+export function aboutMonth(given: unknown): Partial<State> {
+  return { workload: (given ?? {}) as Workload, typed: {}, replaced: [] };
 }
 
 /** A question has members of its own; everything else is items, in whatever notation. */

@@ -1,5 +1,6 @@
 import { DIMENSIONS, estimate, valueOf, type Bill, type BillLine, type Workload } from '@dynamometer/core';
 import { shownAmounts } from '../costs.ts';
+import { pricesAtHand } from '../prices.ts';
 import type { Words } from '../text/words.tsx';
 import type { Copies } from './copies.ts';
 import { markdownCode, markdownTable } from './markdown.ts';
@@ -13,7 +14,7 @@ export const copies: Copies = {
 };
 
 function markdown(workload: Workload, words: Words): string | undefined {
-  const estimated = estimate(workload);
+  const estimated = estimate(workload, pricesAtHand());
   if (!estimated.ok) return undefined;
   const { bill } = estimated;
   const { rows, total } = shownAmounts(bill);
@@ -44,13 +45,16 @@ function quantity({ dimension, quantity: amount }: Line, words: Words): string {
 }
 
 function code(workload: Workload): string | undefined {
-  const estimated = estimate(workload);
+  const estimated = estimate(workload, pricesAtHand());
   if (!estimated.ok) return undefined;
+  // The package brings the prices of us-east-1 along, and those of the others in a file of their own.
+  const isElsewhere = [workload.region, ...(workload.replicas ?? [])].some((region) => region !== 'us-east-1');
   const { lines, total, notPriced }: Bill = estimated.bill;
   return `${[
-    `import { estimate } from '@dynamometer/core';`,
+    "import { estimate } from '@dynamometer/core';",
+    ...(isElsewhere ? ["import { ALL_PRICES } from '@dynamometer/core/prices';"] : []),
     '',
-    `const month = estimate(${literal(workload)});`,
+    `const month = estimate(${literal(workload)}${isElsewhere ? ', ALL_PRICES' : ''});`,
     '',
     ...lines.map(({ amount }, index) => result(`month.bill.lines[${index}].amount.value`, amount.value)),
     result('month.bill.total.value', total.value),

@@ -1,5 +1,5 @@
-import type { Workload } from '@dynamometer/core';
 import { VIEWS, type View } from '../attributes.ts';
+import { aboutMonth } from '../presets/read-preset.ts';
 import { object, oneOf, perhaps, text, whole, type Reader } from '../presets/readers.ts';
 import { readPartitions } from '../presets/read-partitions.ts';
 import { readQuestion } from '../presets/read-question.ts';
@@ -48,8 +48,7 @@ function readParts(given: unknown): Partial<State> | undefined {
   if (view === 'item') return { view, ...ITEM(given, { item: '', before: undefined, format: undefined, chosen: 0 }) };
   if (view === 'query-scan') return { view, question: readQuestion(parts.question) };
   if (view === 'partitions') return { view, partitions: readPartitions(parts.partitions) };
-  // Whether it is a workload is said by its estimate.
-  return view && { view, workload: (parts.workload ?? {}) as Workload };
+  return view && { view, ...aboutMonth(parts.workload) };
 }
 
 const ITEM: Reader<Pick<State, 'item' | 'before' | 'format' | 'chosen'>> = object({

@@ -11,7 +11,7 @@ export function BytesTree({ item, size }: { readonly item: Item; readonly size: 
   const id = useId();
   if (size.parts.length === 0) return null;
   return (
-    <section class="bytes" aria-labelledby={id}>
+    <section class="bytes" role="group" aria-labelledby={id}>
       <p class="title" id={id}>
         {words.say('bytes.title')}
       </p>

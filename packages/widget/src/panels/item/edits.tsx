@@ -17,7 +17,7 @@ export function Edits({ edits, write, read }: EditsProps): ComponentChild {
   const id = useId();
   if (edits.length === 0) return null;
   return (
-    <section class="edits" aria-labelledby={id}>
+    <section class="edits" role="group" aria-labelledby={id}>
       <p class="title" id={id}>
         {words.say(write === undefined ? 'edits.fit' : 'edits.title')}
       </p>

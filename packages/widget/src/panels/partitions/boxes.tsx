@@ -12,7 +12,7 @@ interface BoxesProps {
 export function Boxes({ low, high, share }: BoxesProps): ComponentChild {
   const words = useWords();
   const drawn = Math.min(low, MOST);
-  const more = Math.min(high - low, MOST - drawn);
+  const more = Math.min(high - low, MOST_PERHAPS);
   const says = [
     words.say('splits.drawing', { count: low, share: words.percent(share) }),
     ...(high > low ? [words.say('splits.drawingMore', { count: high - low })] : []),
@@ -37,4 +37,5 @@ export function Boxes({ low, high, share }: BoxesProps): ComponentChild {
 }
 
 /** More boxes than this say no more than their number. */
-const MOST = 24;
+const MOST = 16;
+const MOST_PERHAPS = 8;

@@ -15,7 +15,7 @@ export function Entities({ question, isReadonly, onChange }: QuestionProps): Com
     onChange({ entities: entities.map((each, at) => (at === index ? { ...each, ...changed } : each)) });
   };
   return (
-    <section class="entities" aria-labelledby={id}>
+    <section class="entities" role="group" aria-labelledby={id}>
       <div class="heading">
         <p class="title" id={id}>
           {words.say('entities.title')}

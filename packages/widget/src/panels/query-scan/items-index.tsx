@@ -30,14 +30,14 @@ export function ItemsIndexFields({ source, table, isReadonly, onChange }: ItemsP
       )}
       {index !== undefined && (
         <TextInput
-          label={words.say('question.prefix')}
+          label={words.say('index.prefix')}
           value={index.prefix}
           isReadonly={isReadonly}
           onChange={(prefix) => change({ prefix })}
         />
       )}
       {index !== undefined && table?.index !== undefined && (
-        <KeyFields of={table.index} stated={index} isReadonly={isReadonly} onChange={change} />
+        <KeyFields of={table.index} name="keys.index" stated={index} isReadonly={isReadonly} onChange={change} />
       )}
     </div>
   );

@@ -5,7 +5,6 @@ import { TextField } from '../../parts/text-field.tsx';
 import type { ItemsSource, TableOfItems } from '../../read-items.ts';
 import { SAMPLE_ITEMS } from '../../sample-items.ts';
 import { useWords } from '../../text/words.tsx';
-import { ItemsIndexFields } from './items-index.tsx';
 import { KeyFields } from './key-fields.tsx';
 
 export interface ItemsProps {
@@ -62,10 +61,7 @@ export function Items(props: ItemsProps & { readonly problems: readonly Problem[
         )}
       </TextField>
       {table !== undefined && (
-        <>
-          <KeyFields of={table} stated={source} isReadonly={isReadonly} onChange={onChange} />
-          <ItemsIndexFields source={source} table={table} isReadonly={isReadonly} onChange={onChange} />
-        </>
+        <KeyFields of={table} name="keys" stated={source} isReadonly={isReadonly} onChange={onChange} />
       )}
     </>
   );

@@ -9,13 +9,15 @@ type Stated = Pick<ItemsSource, 'partitionKey' | 'sortKey' | 'partition'>;
 
 interface KeyFieldsProps {
   readonly of: Keyed;
+  /** Whose key it is, in its labels. */
+  readonly name: 'keys' | 'keys.index';
   readonly stated: Stated;
   readonly isReadonly: boolean;
   readonly onChange: (changed: Partial<Stated>) => void;
 }
 
 /** The names of a key, guessed until they are stated, and which of its partitions is asked for. */
-export function KeyFields({ of, stated, isReadonly, onChange }: KeyFieldsProps): ComponentChild {
+export function KeyFields({ of, name, stated, isReadonly, onChange }: KeyFieldsProps): ComponentChild {
   const words = useWords();
   const noteId = useId();
   const { keys, partitions, asked } = of;
@@ -25,7 +27,7 @@ export function KeyFields({ of, stated, isReadonly, onChange }: KeyFieldsProps):
     <div class="keys">
       <div class="fields">
         <TextInput
-          label={words.say('keys.partition')}
+          label={words.say(`${name}.partition`)}
           value={stated.partitionKey ?? keys.partition ?? ''}
           isReadonly={isReadonly}
           problem={isUnknown ? words.say('keys.unknown', { name: keys.partition ?? '' }) : undefined}
@@ -33,7 +35,7 @@ export function KeyFields({ of, stated, isReadonly, onChange }: KeyFieldsProps):
           onChange={(partitionKey) => onChange({ partitionKey, partition: undefined })}
         />
         <TextInput
-          label={words.say('keys.sort')}
+          label={words.say(`${name}.sort`)}
           value={stated.sortKey ?? keys.sort ?? ''}
           isReadonly={isReadonly}
           describedBy={isGuessed ? noteId : undefined}
@@ -41,7 +43,7 @@ export function KeyFields({ of, stated, isReadonly, onChange }: KeyFieldsProps):
         />
         {asked !== undefined && (
           <Choice
-            label={words.say('keys.value')}
+            label={words.say(`${name}.value`)}
             value={asked.key}
             options={partitions.slice(0, MOST).map(({ key, count }) => ({
               value: key,

@@ -21,7 +21,7 @@ export function Ways({ ways, share }: WaysProps): ComponentChild {
   const least = Math.min(...ways.map(({ read }) => read.units.value));
   const cheapest = ways.filter(({ read }) => read.units.value === least);
   return (
-    <section class="ways" aria-labelledby={id}>
+    <section class="ways" role="group" aria-labelledby={id}>
       <p class="title" id={id}>
         {words.say('ways.title', { count: ways.length })}
       </p>

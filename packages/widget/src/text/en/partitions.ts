@@ -21,7 +21,7 @@ export const PARTITIONS_TEXTS = {
   'splits.exactlyOne': '{low} partition',
   'splits.range': '{low} to {high} partitions',
   'splits.stored':
-    'for {bytes} and what the table has served. AWS does not publish the number: this is what it follows from.',
+    'for {bytes} of items and the throughput above. AWS does not publish the number: this is what it follows from.',
   'splits.drawing': {
     one: '1 partition of 10 GB, {share} full',
     other: '{count} partitions of 10 GB, {share} full each if all is spread evenly',
@@ -73,7 +73,7 @@ export const PARTITIONS_TEXTS = {
   'hot.writes': 'Writes',
   'hot.scale': 'share of one partition',
   'hot.each': 'a request',
-  'hot.most': 'at most a second',
+  'hot.most': 'most a second',
   'hot.readsMost': { one: '1 read a second at most', other: '{count} reads a second at most' },
   'hot.writesMost': { one: '1 write a second at most', other: '{count} writes a second at most' },
   'hot.stated': 'of a partition',

@@ -29,6 +29,10 @@ export const QUERY_SCAN_TEXTS = {
   'keys.partition': 'Partition key',
   'keys.sort': 'Sort key',
   'keys.value': 'Partition to read',
+  'keys.index.partition': 'Index partition key',
+  'keys.index.sort': 'Index sort key',
+  'keys.index.value': 'Index partition to read',
+  'index.prefix': 'Index sort key begins with',
   'keys.option': { one: '{key}, 1 item', other: '{key}, {count} items' },
   'keys.guessed': 'The keys are guessed from the names and values of the items. Write others over them.',
   'keys.notGuessed': 'No attribute looks like a key. Write its name.',
@@ -47,6 +51,14 @@ export const QUERY_SCAN_TEXTS = {
   'index.include': 'Attributes included, with commas',
 
   'advice.use': 'Use {prefix}',
+
+  'consumed.title': 'What DynamoDB says it consumed',
+  'consumed.said': 'consumed',
+  'consumed.eventual': 'these items, eventual',
+  'consumed.strong': 'these items, strong',
+  'consumed.is.eventual': 'It agrees with an eventually consistent read of these items.',
+  'consumed.is.strong': 'It agrees with a strongly consistent read of these items.',
+  'consumed.is.transactional': 'It agrees with a transactional read of these items.',
 
   'ways.title': { one: 'One way to read it', other: '{count} ways to read it' },
   'ways.scale': 'Bars: bytes read, on a logarithmic scale. Boxes: pages of 1 MB. Dark is what you keep.',
