@@ -9,6 +9,7 @@ import { createSession, type State } from '../../packages/widget/src/session.ts'
 import type { Copies } from '../../packages/widget/src/share/copies.ts';
 import { copies as ofCost } from '../../packages/widget/src/share/copy-cost.ts';
 import { copies as ofItem } from '../../packages/widget/src/share/copy-item.ts';
+import { copies as ofKeys } from '../../packages/widget/src/share/copy-keys.ts';
 import { copies as ofPartitions } from '../../packages/widget/src/share/copy-partitions.ts';
 import { copies as ofReads } from '../../packages/widget/src/share/copy-query-scan.ts';
 import { literal, template } from '../../packages/widget/src/share/script.ts';
@@ -44,6 +45,7 @@ const CASES: readonly (readonly [string, Copies, State, number])[] = [
     { ...begin, partitions: readPartitions({ hot: { of: 'index partition' } }) },
     8,
   ],
+  ['keys', ofKeys, begin, 5],
   ['a month', ofCost, begin, 8],
   ['a month in Frankfurt', ofCost, { ...begin, workload: { ...begin.workload, region: 'eu-central-1' } }, 8],
 ];

@@ -36,8 +36,9 @@ export function readSegments(
 }
 
 /** Which segment an item falls to is not known, nor what a filter lets pass of its pages. */
-function withoutKept({ kept: _, ...page }: Page): Page {
-  return page;
+function withoutKept(page: Page): Page {
+  const { kept: _, ...rest } = page;
+  return rest;
 }
 
 /** Items divided evenly; the first segments take one more where they do not come out even. */

@@ -6,6 +6,8 @@ import { Problems } from '../parts/problems.tsx';
 import { copies } from '../share/copy-cost.ts';
 import { ALL_PRICES, needsAllPrices, pricesAtHand } from '../prices.ts';
 import styles from '../styles/cost.css?inline';
+import receiptStyles from '../styles/receipt.css?inline';
+import { BILL_TEXTS } from '../text/en/bill.ts';
 import { COST_TEXTS } from '../text/en/cost.ts';
 import { useWords } from '../text/words.tsx';
 import { CapacityChoice } from './cost/capacity-choice.tsx';
@@ -23,7 +25,12 @@ import { isUnreadable } from './cost/workload-text.tsx';
 import type { LoadedPanel, PanelProps } from './panel.ts';
 
 /** What the module of this panel brings. */
-export const panel: LoadedPanel = { Panel: CostPanel, texts: COST_TEXTS, styles, copies };
+export const panel: LoadedPanel = {
+  Panel: CostPanel,
+  texts: { ...BILL_TEXTS, ...COST_TEXTS },
+  styles: receiptStyles + styles,
+  copies,
+};
 
 /** What is on the bill of a month? */
 function CostPanel({ session, state, isReadonly }: PanelProps): ComponentChild {

@@ -21,5 +21,5 @@ export interface LoadedPanel {
   /** Its style sheet. */
   readonly styles: string;
   /** What can be taken out of it. */
-  readonly copies?: Copies;
+  readonly copies: Copies;
 }

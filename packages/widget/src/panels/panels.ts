@@ -12,10 +12,11 @@ export const PANELS: Readonly<Record<View, Lazy<Panel>>> = {
   'query-scan': loaded('query-scan', () => import('./query-scan.tsx')),
   partitions: loaded('partitions', () => import('./partitions.tsx')),
   cost: loaded('cost', () => import('./cost.tsx')),
+  keys: loaded('keys', () => import('./keys.tsx')),
 };
 
 /** What can be taken out of the panels that have been loaded. */
-export const COPIES: Map<View, Copies | undefined> = new Map();
+export const COPIES: Map<View, Copies> = new Map();
 
 function loaded(view: View, importIt: () => Promise<{ readonly panel: LoadedPanel }>): Lazy<Panel> {
   return lazy(async () => {

@@ -65,7 +65,8 @@ export function Figure({ why, name, of, unit, label, children }: FigureProps): C
   );
 }
 
-function closeOnEscape(why: Why): (event: KeyboardEvent) => void {
+/** Closes what a figure has opened, and gives the focus back to it. */
+export function closeOnEscape(why: Why): (event: KeyboardEvent) => void {
   return (event) => {
     if (event.key !== 'Escape' || why.open === undefined) return;
     // What the page would close on Escape stays open: this key was for the reasons.
@@ -138,7 +139,7 @@ function Step({ step: { of, causes } }: { readonly step: StepTree }): ComponentC
 /** A link to the page that a rule stands on. */
 export function SourceLink({ of: { title, url } }: { readonly of: Source }): ComponentChild {
   return (
-    <a href={url} target="_blank" rel="noopenerRef" title={title} aria-label={`AWS: ${title}`}>
+    <a href={url} target="_blank" rel="noopener" title={title} aria-label={`AWS: ${title}`}>
       AWS
     </a>
   );

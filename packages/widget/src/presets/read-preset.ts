@@ -2,6 +2,7 @@ import type { Workload } from '@dynamometer/core';
 import type { View } from '../attributes.ts';
 import type { State } from '../session.ts';
 import { TENANT_QUESTION } from '../sample-question.ts';
+import { keysFor } from './read-keys.ts';
 import { readPartitions } from './read-partitions.ts';
 import { readQuestion } from './read-question.ts';
 
@@ -11,6 +12,7 @@ export function readPreset(view: View, text: string): Partial<State> {
   if (view === 'item') return { item: text, chosen: 0 };
   if (view === 'cost') return aboutMonth(given);
   if (view === 'partitions') return { partitions: readPartitions(given) };
+  if (view === 'keys') return { keys: keysFor(given, text) };
   return { question: isQuestion(given) ? readQuestion(given) : aboutItems(text) };
 }
 

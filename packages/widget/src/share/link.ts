@@ -1,6 +1,7 @@
 import { VIEWS, type View } from '../attributes.ts';
 import { aboutMonth } from '../presets/read-preset.ts';
 import { object, oneOf, perhaps, text, whole, type Reader } from '../presets/readers.ts';
+import { readKeys } from '../presets/read-keys.ts';
 import { readPartitions } from '../presets/read-partitions.ts';
 import { readQuestion } from '../presets/read-question.ts';
 import type { State } from '../session.ts';
@@ -35,9 +36,10 @@ function paramOf(name: string): RegExp {
   return new RegExp(`(?:^|&)${name}=([\\w-]+)`);
 }
 
-function partsOf(view: View, { item, before, format, chosen, question, partitions, workload }: State): object {
+function partsOf(view: View, { item, before, format, chosen, question, partitions, workload, keys }: State): object {
   if (view === 'item') return { item, before, format, chosen };
   if (view === 'query-scan') return { question };
+  if (view === 'keys') return { keys };
   return view === 'partitions' ? { partitions } : { workload };
 }
 
@@ -47,6 +49,7 @@ function readParts(given: unknown): Partial<State> | undefined {
   const view = VIEWS.find((each) => each === parts.view);
   if (view === 'item') return { view, ...ITEM(given, { item: '', before: undefined, format: undefined, chosen: 0 }) };
   if (view === 'query-scan') return { view, question: readQuestion(parts.question) };
+  if (view === 'keys') return { view, keys: readKeys(parts.keys) };
   if (view === 'partitions') return { view, partitions: readPartitions(parts.partitions) };
   return view && { view, ...aboutMonth(parts.workload) };
 }

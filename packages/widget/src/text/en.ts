@@ -1,5 +1,7 @@
 import type { COPY_TEXTS } from './en/copy.ts';
 import type { COST_TEXTS } from './en/cost.ts';
+import type { BILL_TEXTS } from './en/bill.ts';
+import type { KEYS_TEXTS } from './en/keys.ts';
 import type { MANY_ITEMS_TEXTS } from './en/many-items.ts';
 import type { PARTITIONS_TEXTS } from './en/partitions.ts';
 import type { QUERY_SCAN_TEXTS } from './en/query-scan.ts';
@@ -127,6 +129,7 @@ export const TEXTS = {
   'view.query-scan': 'Query or Scan',
   'view.partitions': 'Partitions',
   'view.cost': 'Cost',
+  'view.keys': 'Keys',
 
   'field.notNumber': 'Write a number, such as 1,000 or 1.5M.',
   'field.notBytes': 'Write a size, such as 512, 2,048 or 2 KB.',
@@ -159,7 +162,9 @@ export const TEXTS = {
 
 type Texts = typeof TEXTS &
   typeof COPY_TEXTS &
+  typeof BILL_TEXTS &
   typeof COST_TEXTS &
+  typeof KEYS_TEXTS &
   typeof MANY_ITEMS_TEXTS &
   typeof PARTITIONS_TEXTS &
   typeof QUERY_SCAN_TEXTS;
