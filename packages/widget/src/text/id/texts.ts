@@ -89,7 +89,6 @@ export const TEXTS: Readonly<Partial<Record<TextId, Phrase>>> = {
   'several.bytes': 'byte',
   'several.write': 'put',
   'several.read': 'get',
-  'several.total': 'semua',
 
   views: 'Pertanyaan',
   'view.item': 'Item',
@@ -155,15 +154,9 @@ export const TEXTS: Readonly<Partial<Record<TextId, Phrase>>> = {
   'class.standard': 'Standard',
   'class.infrequentAccess': 'Standard-IA',
   'cost.stale': 'Beban kerja ini tidak dapat dihitung. Angka di bawah berasal dari yang terakhir dapat dihitung.',
-  'cost.json': 'Sunting beban kerja sebagai JSON',
-  'cost.workload': 'Beban kerja',
   'cost.notJson': 'Ini belum JSON: beban kerja adalah satu objek dalam kurung kurawal.',
-  'cost.otherProvisioned': 'Jika disediakan untuk puncaknya, biayanya {other} per bulan, bukan {this}.',
-  'cost.otherOnDemand': 'Jika sesuai permintaan, biayanya {other} per bulan, bukan {this}.',
 
   'patterns.title': 'Pola akses',
-  'rate.perMonth': 'panggilan per bulan',
-  'rate.perSecond': 'panggilan per detik',
 
   'bill.title': 'Sebulan di {region}',
   'bill.for': 'Untuk',

@@ -89,7 +89,6 @@ export const TEXTS: Readonly<Partial<Record<TextId, Phrase>>> = {
   'several.bytes': '바이트',
   'several.write': 'put',
   'several.read': 'get',
-  'several.total': '모두',
 
   views: '질문',
   'view.item': '항목',
@@ -155,15 +154,9 @@ export const TEXTS: Readonly<Partial<Record<TextId, Phrase>>> = {
   'class.standard': 'Standard',
   'class.infrequentAccess': 'Standard-IA',
   'cost.stale': '이 워크로드는 계산할 수 없습니다. 아래 수치는 마지막으로 계산할 수 있었던 워크로드의 것입니다.',
-  'cost.json': '워크로드를 JSON으로 편집',
-  'cost.workload': '워크로드',
   'cost.notJson': '아직 JSON이 아닙니다. 워크로드는 중괄호로 묶인 객체 하나입니다.',
-  'cost.otherProvisioned': '피크에 맞춰 프로비저닝하면 한 달 비용이 {this}가 아니라 {other}입니다.',
-  'cost.otherOnDemand': '온디맨드라면 한 달 비용이 {this}가 아니라 {other}입니다.',
 
   'patterns.title': '액세스 패턴',
-  'rate.perMonth': '회 호출/월',
-  'rate.perSecond': '회 호출/초',
 
   'bill.title': '{region}의 한 달',
   'bill.for': '내용',
