@@ -75,6 +75,7 @@ batchGetItem
 batchWriteItem
 bill
 billByPattern
+bytesInPartitions
 callsAMonth
 capacity
 capacityChoices
@@ -109,6 +110,7 @@ indexWrite
 inferTemplates
 infrequentAccessBreakEven
 isExplained
+itemCutter
 itemSize
 itemWrite
 keyPrefix
@@ -146,6 +148,7 @@ reservedTerm
 rule
 scan
 showAmounts
+sizeDistribution
 storage
 storageShare
 storedBytes

@@ -78,7 +78,29 @@ const STATES: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     await page.getByRole('tab', { name: 'Query or Scan' }).click();
     await page.getByRole('button', { name: '67,500 read units: why?' }).click();
     await page.getByLabel('Limit').fill('many');
-    await page.getByLabel('Sort key prefix').fill('U');
+    await page.getByLabel('Sort key begins with').fill('U');
+  },
+  'query or scan of pasted items, an index, pages open': async (page) => {
+    await page.getByRole('tab', { name: 'Query or Scan' }).click();
+    await page.getByLabel('What is in the table').selectOption('items');
+    await page.getByRole('button', { name: 'Use a sample' }).click();
+    await page.getByLabel('Sort key begins with').first().fill('USER');
+    await page.getByLabel('An index that answers it').selectOption('INCLUDE');
+    await page.getByRole('button', { name: '1 request: why?' }).last().click();
+    await page.getByRole('group', { name: 'Pages' }).getByRole('button').click();
+  },
+  partitions: async (page) => {
+    await page.getByRole('tab', { name: 'Partitions' }).click();
+    await page.getByRole('button', { name: '727 days: why?' }).click();
+    await page.getByLabel('Bytes of a write').fill('1 MB');
+  },
+  'partitions that throttle': async (page) => {
+    await page.getByRole('tab', { name: 'Partitions' }).click();
+    await page.getByLabel('Paid for').selectOption('provisioned');
+    await page.getByLabel('Read units a second').fill('1,000,000');
+    await page.getByLabel('Reads a second', { exact: true }).fill('100,000');
+    await page.getByLabel('How many local indexes').fill('2');
+    await page.getByLabel('Items under the largest key').fill('9M');
   },
   cost: async (page) => {
     await page.getByRole('tab', { name: 'Cost' }).click();

@@ -45,6 +45,8 @@ export function sampleFigures(): readonly Explained<unknown>[] {
     ...parts,
     core.explainItemSize(size),
     core.explainItemSize(core.itemSize({ a: { N: '1' } })),
+    core.sizeDistribution([100, 300, 200]).average,
+    core.sizeDistribution([100, 300, 200]).p90,
     core.getItem('missing', 'eventual'),
     core.getItem(core.explainItemSize(size), 'strong'),
     core.transactGetItems([1, 10_240, 'missing']).total,
@@ -90,7 +92,7 @@ function collectionFigures(): readonly Explained<unknown>[] {
 
 function partitionFigures(): readonly Explained<unknown>[] {
   const { low, high } = core.partitionsFor({
-    bytes: 15 * 2 ** 30,
+    bytes: core.bytesInPartitions(15_000_000, 1_000),
     readUnits: 5_000,
     writeUnits: 2_000,
     warmWrites: 5_000,

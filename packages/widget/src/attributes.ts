@@ -1,5 +1,5 @@
 /** The panels, one question each. */
-export const VIEWS = ['item', 'query-scan', 'cost'] as const;
+export const VIEWS = ['item', 'query-scan', 'partitions', 'cost', 'keys'] as const;
 
 /** Which panel is shown. */
 export type View = (typeof VIEWS)[number];

@@ -1,8 +1,9 @@
-import { render } from 'preact';
+import { render, type ComponentChild } from 'preact';
 import { App } from './app.tsx';
 import { ATTRIBUTE_NAMES, readSettings } from './attributes.ts';
 import { childScript } from './child-script.ts';
 import type { Lazy } from './lazy.ts';
+import { Live } from './live.tsx';
 import { createSession, type Session, type State } from './session.ts';
 import { sheetOf } from './sheet.ts';
 import { languageToLoad, onLanguage, registerLanguage } from './text/language.ts';
@@ -34,6 +35,7 @@ export class DynamoMeterElement extends Base {
   readonly #session: Session = createSession();
   #root: ShadowRoot | undefined;
   #isScheduled = false;
+  #renderAgain: (() => void) | undefined;
   /** The language that could not be loaded. */
   #lackedLanguage: string | undefined;
   #ignoreLanguages: () => void = () => {};
@@ -87,7 +89,9 @@ export class DynamoMeterElement extends Base {
     this.#ignoreLanguages();
     // An element that is only moved is connected again by then, and keeps what was open in it.
     queueMicrotask(() => {
-      if (!this.isConnected && this.#root !== undefined) render(undefined, this.#root);
+      if (this.isConnected || this.#root === undefined) return;
+      render(undefined, this.#root);
+      this.#renderAgain = undefined;
     });
   }
 
@@ -131,8 +135,7 @@ export class DynamoMeterElement extends Base {
 
   #render(): void {
     if (this.#root === undefined) return;
-    const settings = readSettings(this);
-    const tag = settings.lang ?? languageAround(this);
+    const tag = this.#language();
     const language = tag === this.#lackedLanguage ? undefined : languageToLoad(tag);
     if (language !== undefined) {
       void this.#awaitLanguage(tag, language);
@@ -140,7 +143,22 @@ export class DynamoMeterElement extends Base {
       if (this.#root.childNodes.length === 0) render(<slot />, this.#root);
       return;
     }
-    render(<App session={this.#session} settings={settings} words={wordsFor(tag)} />, this.#root);
+    if (this.#renderAgain !== undefined) {
+      this.#renderAgain();
+      return;
+    }
+    const connect = (renderAgain: () => void): void => {
+      this.#renderAgain = renderAgain;
+    };
+    render(<Live view={() => this.#view()} connect={connect} />, this.#root);
+  }
+
+  #view(): ComponentChild {
+    return <App session={this.#session} settings={readSettings(this)} words={wordsFor(this.#language())} />;
+  }
+
+  #language(): string {
+    return readSettings(this).lang ?? languageAround(this);
   }
 
   async #awaitLanguage(tag: string, language: Lazy<unknown>): Promise<void> {

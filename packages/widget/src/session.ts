@@ -1,6 +1,10 @@
+import { createOpener, type Opener } from './file/opener.ts';
 import { SAMPLE_WORKLOAD } from './sample-workload.ts';
+import type { PartitionQuestion } from './partition-question.ts';
 import type { ReadQuestion } from './reads.ts';
+import { TENANT_PARTITIONS } from './sample-partitions.ts';
 import { TENANT_QUESTION } from './sample-question.ts';
+import { NO_KEYS, type KeysQuestion } from './keys-question.ts';
 import type { View } from './attributes.ts';
 import type { Format, Workload } from '@dynamometer/core';
 
@@ -17,13 +21,26 @@ export interface State {
   readonly chosen: number;
   /** What is asked of a described table. */
   readonly question: ReadQuestion;
+  /** What is asked of the partitions of a table. */
+  readonly partitions: PartitionQuestion;
   /** What is estimated for a month. */
   readonly workload: Workload;
+  /** What is typed into fields of the workload and is not part of it (yet), by the place of the field. */
+  readonly typed: Typed;
+  /** What the reader has replaced or taken out, the latest last: it can be brought back. */
+  readonly replaced: readonly Pick<State, 'workload' | 'typed'>[];
+  /** What keys are sought for. */
+  readonly keys: KeysQuestion;
 }
+
+/** Texts by the place of their field; the place of the whole workload as JSON is empty. */
+export type Typed = Readonly<Record<string, string>>;
 
 /** Holds the state and tells when it changes, and by whom. */
 export interface Session {
   readonly state: State;
+  /** What stands in the place of the item's text when that is too long for a text area. */
+  readonly files: Opener;
   /** A change by the reader. */
   readonly change: (changed: Partial<State>) => void;
   /** A change by the page. */
@@ -40,14 +57,28 @@ export function createSession(): Session {
     format: undefined,
     chosen: 0,
     question: TENANT_QUESTION,
+    partitions: TENANT_PARTITIONS,
     workload: SAMPLE_WORKLOAD,
+    typed: {},
+    replaced: [],
+    keys: NO_KEYS,
   };
   const listeners: ((isUserAction: boolean) => void)[] = [];
-  const update = (changed: Partial<State>, isUserAction: boolean): void => {
-    state = { ...state, ...changed };
+  const tell = (isUserAction: boolean): void => {
     for (const listener of listeners) listener(isUserAction);
   };
+  const files = createOpener(
+    () => tell(false),
+    (item) => update({ item, chosen: 0 }, true),
+  );
+  const update = (changed: Partial<State>, isUserAction: boolean): void => {
+    state = { ...state, ...changed };
+    if ('item' in changed) files.close();
+    else if ('format' in changed && files.opened !== undefined) files.open(files.opened.sources, changed.format);
+    tell(isUserAction);
+  };
   return {
+    files,
     get state() {
       return state;
     },

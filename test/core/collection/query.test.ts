@@ -384,6 +384,24 @@ test('units of real items are as well known as their numbers', () => {
   ]);
 });
 
+test('5,000 events thrown away, then 200 users kept: 4 pages of 1 MB keep nothing, the last two share the users', () => {
+  const read = eventual([
+    { count: 5_000, bytes: 1_024, kept: 0 },
+    { count: 200, bytes: 2_048 },
+  ]);
+  // 5th page: the last 904 events and (1,048,576 − 904 × 1,024) ÷ 2,048 = 60 users
+  expect(read.pages.map(({ count, kept }) => [count, kept])).toEqual([
+    [4, 0],
+    [1, 60],
+    [1, 140],
+  ]);
+});
+
+test('200 of 20,000 equal items kept: on which of the pages is not known', () => {
+  const read = eventual([{ count: 20_000, bytes: 2_048, kept: 200 }]);
+  expect(read.pages.every((page) => page.kept === undefined)).toBe(true);
+});
+
 describe('always', () => {
   const runs = fc.array(fc.record({ count: fc.nat(3_000), bytes: fc.nat(20_000) }), { maxLength: 5 });
   const limit = fc.option(fc.integer({ min: 1, max: 2_000 }), { nil: undefined });
@@ -399,6 +417,22 @@ describe('always', () => {
           expect(bytes).toBeLessThan(1_048_576 + 20_000);
         }
         expect(read.pages.slice(0, -1).every(({ end }) => end !== 'end')).toBe(true);
+      }),
+    );
+  });
+
+  test('what pages keep adds up to what is returned, where it is known', () => {
+    const filtered = fc.array(
+      fc.record({ count: fc.nat(3_000), bytes: fc.nat(20_000), all: fc.boolean() }).map(({ count, bytes, all }) => {
+        return { count, bytes, kept: all ? count : 0 };
+      }),
+      { maxLength: 5 },
+    );
+    fc.assert(
+      fc.property(filtered, limit, (given, most) => {
+        const read = eventual(given, most);
+        const kept = read.pages.reduce((sum, page) => sum + page.count * (page.kept ?? Number.NaN), 0);
+        expect(kept).toBe(read.itemsReturned);
       }),
     );
   });

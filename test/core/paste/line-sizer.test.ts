@@ -20,6 +20,18 @@ const sizeAll = (bytes: Uint8Array, piece: number): SizedLine[] => {
   return [...lines, ...sizer.end()];
 };
 
+test('the format can be said: {"a":{"S":"b"}} is an attribute of 2 B, or one with a map of 1 + 3 + 1 + 1 + 1 = 7 B', () => {
+  const sizes = (format: 'dynamodb-json' | 'plain-json') =>
+    lineSizer(format).push(bytesOf('{"a":{"S":"b"}}\n'))[0]?.sizes;
+  expect(sizes('dynamodb-json')).toEqual([2]);
+  expect(sizes('plain-json')).toEqual([7]);
+});
+
+test('a problem is told of its line', () => {
+  const [problem] = lineSizer().push(bytesOf('\n{"a":{"S":"b}}\n'))[1]?.problems ?? [];
+  expect(problem).toMatchObject({ at: { line: 2 }, says: expect.stringMatching(/^Line 2, column \d+: /) });
+});
+
 describe('straight from the bytes', () => {
   test.each([
     ['{"a":{"S":"b"}}', 2],

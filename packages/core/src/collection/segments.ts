@@ -31,8 +31,14 @@ export function readSegments(
   const pages: Page[] = [];
   for (const { count, runs: segment } of divide(runs, segments))
     for (const page of readRuns(segment, reads, options, known).pages)
-      pages.push({ ...page, count: page.count * count });
+      pages.push({ ...withoutKept(page), count: page.count * count });
   return { ...summary(pages, reads), ...counts(runs), problems: [...problems, problem(EVEN, [], { segments })] };
+}
+
+/** Which segment an item falls to is not known, nor what a filter lets pass of its pages. */
+function withoutKept(page: Page): Page {
+  const { kept: _, ...rest } = page;
+  return rest;
 }
 
 /** Items divided evenly; the first segments take one more where they do not come out even. */

@@ -39,7 +39,8 @@ type Page =
   | 'tableClasses'
   | 'globalTables'
   | 'backups'
-  | 'autoScaling';
+  | 'autoScaling'
+  | 'statistics';
 
 /** The AWS pages that the facts and rules cite. */
 export const DOCS: Readonly<Record<Page, Source>> = {
@@ -89,4 +90,8 @@ export const DOCS: Readonly<Record<Page, Source>> = {
   globalTables: guide('V2globaltables_HowItWorks', 'DynamoDB global tables: How it works'),
   backups: guide('Backup-and-Restore', 'Backup and restore for DynamoDB'),
   autoScaling: guide('AutoScaling', 'Managing throughput capacity automatically with DynamoDB auto scaling'),
+  statistics: {
+    title: 'CloudWatch statistics definitions',
+    url: 'https://docs.aws.amazon.com/AmazonCloudWatch/latest/monitoring/Statistics-definitions.html',
+  },
 };

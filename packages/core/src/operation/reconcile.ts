@@ -16,6 +16,8 @@ export interface ReadEvidence {
   readonly missing?: number;
   /** How many items were read before a filter; ScannedCount. */
   readonly scanned?: number;
+  /** Those that the request can have had: TransactGetItems is always transactional, nothing else ever is. All without it. */
+  readonly consistencies?: readonly Consistency[];
 }
 
 /** Units worked out from what came back, and how they compare with those consumed. */
@@ -43,9 +45,10 @@ export function reconcile(evidence: ReadEvidence): Reconciliation {
     strong: unitsOf(evidence, 'strong'),
     transactional: unitsOf(evidence, 'transactional'),
   };
-  const matches = CONSISTENCIES.find((consistency) => computed[consistency].value === evidence.consumed);
+  const { consistencies = CONSISTENCIES } = evidence;
+  const matches = consistencies.find((consistency) => computed[consistency].value === evidence.consumed);
   return matches === undefined
-    ? { computed, reasons: reasonsFor(evidence, computed.eventual.value) }
+    ? { computed, reasons: reasonsFor(evidence, computed[consistencies[0] ?? 'eventual'].value) }
     : { computed, matches, reasons: [] };
 }
 

@@ -2,6 +2,7 @@ import { itemSize } from '../item/size.ts';
 import { problem, type Problem, type ProblemKind } from '../problem.ts';
 import type { Bytes } from '../units.ts';
 import { byteScan, UNUSUAL, type ByteScan } from './byte-scan.ts';
+import type { Format } from './format.ts';
 import { isBlank } from './parse-json.ts';
 import { parse } from './parse.ts';
 import { sizeLine } from './size-line.ts';
@@ -26,12 +27,13 @@ export interface LineSizer {
  * Sizes the items of a file of JSON lines while it is read: an export of any length, in memory that does not grow.
  * Strict DynamoDB JSON is sized straight from the bytes; any other line is read in full as `parse` would.
  *
+ * @param format - How the values say their types; found out line by line unless given.
  * @returns What takes the file's UTF-8 bytes piece by piece, cut anywhere.
  * @see https://docs.aws.amazon.com/amazondynamodb/latest/developerguide/S3DataExport.Output.html
  * @example
  * lineSizer().push(Uint8Array.of(123, 34, 97, 34, 58, 123, 34, 83, 34, 58, 34, 98, 34, 125, 125, 10)) // [{ line: 1, sizes: [2], problems: [] }]
  */
-export function lineSizer(): LineSizer {
+export function lineSizer(format?: Format): LineSizer {
   const scan = byteScan();
   let line = 1;
   let held: Uint8Array[] = [];
@@ -44,7 +46,7 @@ export function lineSizer(): LineSizer {
     heldBytes = 0;
     return tooLong
       ? { line, sizes: [], problems: [problem(TOO_LONG, [], { line })] }
-      : sizeOne(scan, whole, 0, whole.length, line);
+      : sizeOne(scan, whole, 0, whole.length, line, format);
   };
   const hold = (part: Uint8Array): void => {
     heldBytes += part.length;
@@ -58,7 +60,9 @@ export function lineSizer(): LineSizer {
       const lines: SizedLine[] = [];
       let start = 0;
       for (let end = bytes.indexOf(LINE_FEED); end >= 0; end = bytes.indexOf(LINE_FEED, start)) {
-        lines.push(heldBytes > 0 ? sizeHeld(bytes.subarray(start, end)) : sizeOne(scan, bytes, start, end, line));
+        lines.push(
+          heldBytes > 0 ? sizeHeld(bytes.subarray(start, end)) : sizeOne(scan, bytes, start, end, line, format),
+        );
         line += 1;
         start = end + 1;
       }
@@ -74,25 +78,39 @@ const LONGEST_LINE = 16_777_216;
 
 const LINE_FEED = 10;
 
-function sizeOne(scan: ByteScan, bytes: Uint8Array, start: number, end: number, line: number): SizedLine {
+function sizeOne(
+  scan: ByteScan,
+  bytes: Uint8Array,
+  start: number,
+  end: number,
+  line: number,
+  format: Format | undefined,
+): SizedLine {
   scan.bytes = bytes;
   scan.at = start;
-  const size = sizeLine(scan);
-  return size === UNUSUAL ? sizeInFull(bytes.subarray(start, end), line) : { line, sizes: [size], problems: [] };
+  const size = format === 'plain-json' ? UNUSUAL : sizeLine(scan);
+  return size === UNUSUAL
+    ? sizeInFull(bytes.subarray(start, end), line, format)
+    : { line, sizes: [size], problems: [] };
 }
 
-function sizeInFull(bytes: Uint8Array, line: number): SizedLine {
+function sizeInFull(bytes: Uint8Array, line: number, format: Format | undefined): SizedLine {
   const text = utf8Text(bytes);
   if (text === undefined) return { line, sizes: [], problems: [problem(NOT_UTF8, [], { line })] };
   if (isBlank(text)) return { line, sizes: [], problems: [] };
-  const parsed = parse(text);
+  const parsed = parse(text, format);
   if (parsed.ok) return { line, sizes: parsed.items.map((item) => itemSize(item).bytes), problems: [] };
   return { line, sizes: [], problems: parsed.problems.map((each) => onLine(each, line)) };
 }
 
 /** A problem of a line among others; within the line only the column is known. */
 function onLine(found: Problem, line: number): Problem {
-  return found.at === undefined ? found : { ...found, at: { line, column: found.at.column } };
+  const { at, details, says } = found;
+  if (at === undefined) return found;
+  const moved = { ...found, at: { line, column: at.column } };
+  if (!('line' in details)) return moved;
+  const written = line.toLocaleString('en-US');
+  return { ...moved, details: { ...details, line }, says: says.replace('Line 1,', `Line ${written},`) };
 }
 
 function joined(parts: readonly Uint8Array[]): Uint8Array {

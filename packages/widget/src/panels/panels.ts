@@ -9,7 +9,9 @@ import type { LoadedPanel, Panel } from './panel.ts';
 export const PANELS: Readonly<Record<View, Lazy<Panel>>> = {
   item: present(ItemPanel),
   'query-scan': loaded(() => import('./query-scan.tsx')),
+  partitions: loaded(() => import('./partitions.tsx')),
   cost: loaded(() => import('./cost.tsx')),
+  keys: loaded(() => import('./keys.tsx')),
 };
 
 function loaded(importIt: () => Promise<{ readonly panel: LoadedPanel }>): Lazy<Panel> {

@@ -1,8 +1,6 @@
 import type { ComponentChild } from 'preact';
-import { useLayoutEffect, useState } from 'preact/hooks';
 import type { View } from '../attributes.ts';
-import type { Lazy } from '../lazy.ts';
-import { useWords } from '../text/words.tsx';
+import { useLoading, Waiting } from '../parts/loading.tsx';
 import type { PanelProps } from './panel.ts';
 import { PANELS } from './panels.ts';
 
@@ -14,52 +12,18 @@ interface StageProps extends PanelProps {
 
 /** The panel of a view, or what stands in its place until it is loaded. */
 export function Stage({ view, heightBefore, ...props }: StageProps): ComponentChild {
-  const words = useWords();
   const panel = PANELS[view];
-  const { hasFailed, retry } = useLoading(panel);
+  const loading = useLoading(panel);
   const Panel = panel.value;
   if (Panel !== undefined) return <Panel key={view} {...props} />;
   return (
     <div
       class="panel waiting"
       part="panel"
-      aria-busy={!hasFailed}
+      aria-busy={!loading.hasFailed}
       style={heightBefore === undefined ? {} : { minBlockSize: `${heightBefore}px` }}
     >
-      {hasFailed ? (
-        <div role="alert">
-          <p>{words.say('load.failed')}</p>
-          <button type="button" class="link" onClick={retry}>
-            {words.say('load.retry')}
-          </button>
-        </div>
-      ) : (
-        <p class="hint">{words.say('load.waiting')}</p>
-      )}
+      <Waiting {...loading} />
     </div>
   );
-}
-
-interface Loading {
-  readonly hasFailed: boolean;
-  readonly retry: () => void;
-}
-
-/** Loads a module, and renders again when it is there or has failed. */
-function useLoading(module: Lazy<unknown>): Loading {
-  const [attempt, setAttempt] = useState(0);
-  const [outcome, setOutcome] = useState<{ readonly of: Lazy<unknown>; readonly hasFailed: boolean }>();
-  // Before the page is painted: what the classic script has at hand is shown at once.
-  useLayoutEffect(() => {
-    if (module.value !== undefined) return;
-    module.load().then(
-      () => setOutcome({ of: module, hasFailed: false }),
-      () => setOutcome({ of: module, hasFailed: true }),
-    );
-  }, [module, attempt]);
-  const retry = (): void => {
-    setOutcome(undefined);
-    setAttempt(attempt + 1);
-  };
-  return { hasFailed: outcome?.of === module && outcome.hasFailed, retry };
 }

@@ -1,24 +1,35 @@
 import type { Position, Problem } from '@dynamometer/core';
 import type { ComponentChild, ComponentChildren } from 'preact';
-import { useId, useRef } from 'preact/hooks';
+import { useLayoutEffect, useRef } from 'preact/hooks';
+import { useId } from './use-id.ts';
 import { Problems } from './problems.tsx';
 
 interface TextFieldProps {
   readonly label: string;
   readonly value: string;
   readonly placeholder?: string;
+  readonly rows?: number;
   readonly isReadonly: boolean;
   readonly problems: readonly Problem[];
   readonly onInput: (value: string) => void;
+  /** The longest text that the field takes, and what takes a longer one instead. */
+  readonly longest?: number;
+  readonly onTooLong?: (text: string) => void;
   /** What stands between the field and its problems. */
   readonly children?: ComponentChildren;
 }
 
 /** A text area with its label above and its problems below, each with a way to its place in the text. */
 export function TextField(props: TextFieldProps): ComponentChild {
-  const { label, value, placeholder, isReadonly, problems, onInput, children } = props;
+  const { label, value, placeholder, rows = 9, isReadonly, problems, onInput, children } = props;
+  const { longest = Infinity, onTooLong } = props;
   const id = useId();
   const area = useRef<HTMLTextAreaElement>(null);
+  const typedRef = useRef(value);
+  useLayoutEffect(() => {
+    if (value !== typedRef.current) area.current?.scrollTo({ top: 0 });
+    typedRef.current = value;
+  }, [value]);
   const problemsId = `${id}-problems`;
   return (
     <div class="field">
@@ -28,7 +39,7 @@ export function TextField(props: TextFieldProps): ComponentChild {
         id={id}
         dir="ltr"
         part="textarea"
-        rows={9}
+        rows={rows}
         spellcheck={false}
         autocomplete="off"
         autocapitalize="off"
@@ -37,14 +48,31 @@ export function TextField(props: TextFieldProps): ComponentChild {
         value={value}
         aria-invalid={problems.some(({ severity }) => severity === 'error')}
         aria-describedby={problems.length > 0 ? problemsId : undefined}
+        onPaste={(event) => {
+          // A long text would be laid out before anyone could take it away again.
+          const text = event.clipboardData?.getData('text/plain') ?? '';
+          if (text.length <= longest || isReadonly) return;
+          event.preventDefault();
+          onTooLong?.(text);
+        }}
         onInput={({ currentTarget }) => {
-          onInput(currentTarget.value);
+          if (currentTarget.value.length > longest) onTooLong?.(currentTarget.value);
+          else {
+            if (value === '') showBeginning(currentTarget);
+            typedRef.current = currentTarget.value;
+            onInput(currentTarget.value);
+          }
         }}
       />
       {children}
       <Problems id={problemsId} of={problems} onSelect={(at) => area.current && select(area.current, at)} />
     </div>
   );
+}
+
+/** What is pasted into an empty field is read from its beginning; the browser has scrolled to its end. */
+function showBeginning(area: HTMLTextAreaElement): void {
+  requestAnimationFrame(() => area.scrollTo({ top: 0 }));
 }
 
 function select(area: HTMLTextAreaElement, at: Position): void {

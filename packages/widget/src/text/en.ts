@@ -1,4 +1,8 @@
 import type { COST_TEXTS } from './en/cost.ts';
+import type { BILL_TEXTS } from './en/bill.ts';
+import type { KEYS_TEXTS } from './en/keys.ts';
+import type { MANY_ITEMS_TEXTS } from './en/many-items.ts';
+import type { PARTITIONS_TEXTS } from './en/partitions.ts';
 import type { QUERY_SCAN_TEXTS } from './en/query-scan.ts';
 import type { Phrase } from './phrase.ts';
 
@@ -13,19 +17,51 @@ export const TEXTS = {
   'source.placeholder': '{ "pk": { "S": "TENANT#acme" }, … }',
   'source.format': 'Read as',
   'source.sample': 'Use a sample',
-  'source.file': 'Open a file',
+  'source.file': 'Open files',
   'source.addBefore': 'Add the item before the write',
   'source.removeBefore': 'Remove the item before the write',
   'format.recognised': 'what it looks like',
   'format.recognisedAs': '{format} (recognised)',
   'format.dynamodb-json': 'DynamoDB JSON',
   'format.plain-json': 'plain JSON',
+  'notation.json': 'JSON',
+  'notation.lenient-json': 'loosely written JSON',
+  'notation.javascript': 'a literal of JavaScript or the like',
+  'notation.node-inspect': 'output of console.log',
+  'notation.partiql': 'PartiQL',
+  'notation.ion': 'Amazon Ion',
+  'notation.python': 'a Python literal',
+  'notation.java': 'Java’s toString',
+  'notation.csv': 'CSV',
+  'container.item': 'an item',
+  'container.array': 'an array',
+  'container.json-lines': 'an item on each line',
+  'container.concatenated-json': 'one item after the other',
+  'container.attribute-value': 'an attribute value',
+  'container.get-item-output': 'output of GetItem',
+  'container.scan-query-output': 'output of Scan or Query',
+  'container.batch-get-output': 'output of BatchGetItem',
+  'container.transact-get-output': 'output of TransactGetItems',
+  'container.update-item-output': 'output of a write',
+  'container.put-item-request': 'a PutItem request',
+  'container.batch-write-request': 'a BatchWriteItem request',
+  'container.transact-write-request': 'a TransactWriteItems request',
+  'container.request': 'a request',
+  'container.export-lines': 'an export to S3',
+  'container.export-incremental': 'an incremental export to S3',
+  'container.stream-event': 'an event of a stream',
+  'container.stream-record': 'a record of a stream',
+  'container.graphql-response': 'a GraphQL response',
+  'container.nosql-workbench': 'a NoSQL Workbench model',
 
   empty:
     'Paste an item: DynamoDB JSON, plain JSON, the output of aws dynamodb get-item, an array or one item a line. Nothing leaves this page.',
   stale: 'The text above cannot be read. The figures below are those of the last text that could.',
   announcement: { one: '{bytes}, {write} write units', other: '{bytes}, {write} write units' },
 
+  'severity.error': 'Errors',
+  'severity.warning': 'Warnings',
+  'severity.notice': 'Worth knowing',
   'problem.show': 'Show it',
   'problem.at': 'Line {line}, column {column}',
   'problem.more': { one: 'And 1 problem more.', other: 'And {count} problems more.' },
@@ -87,17 +123,12 @@ export const TEXTS = {
   'edits.write': 'write',
   'edits.read': 'strong read',
 
-  'several.title': '{count} items',
-  'several.item': 'item',
-  'several.bytes': 'bytes',
-  'several.write': 'to put',
-  'several.read': 'to get',
-  'several.total': 'all',
-
   views: 'Questions',
   'view.item': 'Item',
   'view.query-scan': 'Query or Scan',
+  'view.partitions': 'Partitions',
   'view.cost': 'Cost',
+  'view.keys': 'Keys',
 
   'field.notNumber': 'Write a number, such as 1,000 or 1.5M.',
   'field.notBytes': 'Write a size, such as 512, 2,048 or 2 KB.',
@@ -120,7 +151,13 @@ export const TEXTS = {
   'basis.assumed': 'assumed',
 } as const;
 
-type Texts = typeof TEXTS & typeof COST_TEXTS & typeof QUERY_SCAN_TEXTS;
+type Texts = typeof TEXTS &
+  typeof BILL_TEXTS &
+  typeof COST_TEXTS &
+  typeof KEYS_TEXTS &
+  typeof MANY_ITEMS_TEXTS &
+  typeof PARTITIONS_TEXTS &
+  typeof QUERY_SCAN_TEXTS;
 
 /** The key of a sentence: of those above, which every panel may use, or of those that come with a panel. */
 export type TextId = keyof Texts;

@@ -1,13 +1,18 @@
-import type { Format, Problem } from '@dynamometer/core';
+import type { ParsedItems, Problem } from '@dynamometer/core';
 import type { ComponentChild } from 'preact';
-import { useId, useLayoutEffect, useRef } from 'preact/hooks';
+import { useLayoutEffect, useRef } from 'preact/hooks';
+import { LONGEST_TEXT } from '../../file/opener.ts';
+import { Loaded } from '../../parts/loading.tsx';
 import { TextField } from '../../parts/text-field.tsx';
 import { SAMPLE } from '../../sample.ts';
+import type { Source } from '../../file/opened.ts';
 import type { Session, State } from '../../session.ts';
 import { useWords } from '../../text/words.tsx';
 import type { Reading } from '../../weigh.ts';
+import { FormatChoice } from './format-choice.tsx';
+import { MANY } from './many.ts';
 
-interface SourceProps {
+interface ItemSourceProps {
   readonly session: Session;
   readonly state: State;
   readonly reading: Reading;
@@ -16,7 +21,7 @@ interface SourceProps {
 }
 
 /** Where the item comes from: a text area, the notation it is read as, and on demand the item before the write. */
-export function Source({ session, state, reading, before, isReadonly }: SourceProps): ComponentChild {
+export function ItemSource({ session, state, reading, before, isReadonly }: ItemSourceProps): ComponentChild {
   const words = useWords();
   const fieldsRef = useRef<HTMLDivElement>(null);
   const isButtonGoneRef = useRef(false);
@@ -26,9 +31,29 @@ export function Source({ session, state, reading, before, isReadonly }: SourcePr
     session.change(changed);
   };
   useLayoutEffect(() => {
-    if (isButtonGoneRef.current) fieldsRef.current?.querySelector('textarea')?.focus();
+    const field = fieldsRef.current?.querySelector('textarea');
+    if (isButtonGoneRef.current && field !== null && field !== undefined) {
+      // Text that was not typed is read from its beginning.
+      field.setSelectionRange(0, 0);
+      field.focus();
+    }
     isButtonGoneRef.current = false;
   });
+  const { files } = session;
+  const { opened } = files;
+  const openText = (text: string): void => {
+    openFiles(session, [{ name: undefined, blob: new Blob([text]) }]);
+  };
+  const tools = !isReadonly && (
+    <Tools
+      session={session}
+      state={state}
+      recognised={
+        opened === undefined ? (reading.state === 'read' ? reading.parsed : undefined) : opened.found.recognised
+      }
+      changeAndFocus={changeAndFocus}
+    />
+  );
   return (
     <div ref={fieldsRef} class={state.before === undefined ? 'source' : 'source two'}>
       {state.before !== undefined && (
@@ -48,18 +73,42 @@ export function Source({ session, state, reading, before, isReadonly }: SourcePr
           )}
         </TextField>
       )}
-      <TextField
-        label={words.say(state.before === undefined ? 'source.item' : 'source.after')}
-        value={state.item}
-        placeholder={words.say('source.placeholder')}
-        isReadonly={isReadonly}
-        problems={problemsOf(reading)}
-        onInput={(item) => session.change({ item, chosen: 0 })}
-      >
-        {!isReadonly && <Tools session={session} state={state} reading={reading} changeAndFocus={changeAndFocus} />}
-      </TextField>
+      {opened === undefined ? (
+        <TextField
+          label={words.say(state.before === undefined ? 'source.item' : 'source.after')}
+          value={state.item}
+          placeholder={words.say('source.placeholder')}
+          isReadonly={isReadonly}
+          problems={problemsOf(reading)}
+          longest={LONGEST_TEXT}
+          onTooLong={openText}
+          onInput={(item) => session.change({ item, chosen: 0 })}
+        >
+          {tools}
+        </TextField>
+      ) : (
+        <Loaded module={MANY}>
+          {({ Files }) => (
+            <Files files={files} opened={opened} onClose={() => changeAndFocus({ item: state.item, chosen: 0 })}>
+              {tools}
+            </Files>
+          )}
+        </Loaded>
+      )}
     </div>
   );
+}
+
+/** Opens files in the place of the text. */
+export function openFiles(session: Session, sources: readonly Source[]): void {
+  if (sources.length === 0) return;
+  session.change({ chosen: 0 });
+  session.files.open(sources, session.state.format);
+}
+
+/** Files that were chosen or dropped. */
+export function sourcesOf(files: FileList | null | undefined): readonly Source[] {
+  return Array.from(files ?? [], (file) => ({ name: file.name, blob: file }));
 }
 
 function problemsOf(reading: Reading): readonly Problem[] {
@@ -67,41 +116,41 @@ function problemsOf(reading: Reading): readonly Problem[] {
   return reading.state === 'read' ? reading.parsed.notices : [];
 }
 
-type FormatChoiceProps = Pick<SourceProps, 'session' | 'state' | 'reading'>;
-
-interface ToolsProps extends FormatChoiceProps {
+interface ToolsProps {
+  readonly session: Session;
+  readonly state: State;
+  readonly recognised: ParsedItems | undefined;
   readonly changeAndFocus: (changed: Partial<State>) => void;
 }
 
-function Tools({ session, state, reading, changeAndFocus }: ToolsProps): ComponentChild {
+function Tools({ session, state, recognised, changeAndFocus }: ToolsProps): ComponentChild {
   const words = useWords();
-  const file = useRef<HTMLInputElement>(null);
-  const open = async (chosen: File | undefined): Promise<void> => {
-    if (chosen !== undefined) session.change({ item: await chosen.text(), chosen: 0 });
-  };
+  const inputRef = useRef<HTMLInputElement>(null);
+  const isText = session.files.opened === undefined;
   return (
     <div class="tools">
-      <FormatChoice session={session} state={state} reading={reading} />
+      <FormatChoice format={state.format} recognised={recognised} onChange={(format) => session.change({ format })} />
       <input
-        ref={file}
+        ref={inputRef}
         type="file"
         hidden
+        multiple
         onChange={({ currentTarget }) => {
-          void open(currentTarget.files?.[0]);
+          openFiles(session, sourcesOf(currentTarget.files));
           // The same file may be opened again after it has changed.
           currentTarget.value = '';
         }}
       />
       <span class="actions">
-        {state.item.trim() === '' && (
+        {isText && state.item.trim() === '' && (
           <button type="button" class="link" onClick={() => changeAndFocus({ item: SAMPLE, chosen: 0 })}>
             {words.say('source.sample')}
           </button>
         )}
-        <button type="button" class="link" onClick={() => file.current?.click()}>
+        <button type="button" class="link" onClick={() => inputRef.current?.click()}>
           {words.say('source.file')}
         </button>
-        {state.before === undefined && (
+        {isText && state.before === undefined && (
           <button type="button" class="link" onClick={() => changeAndFocus({ before: state.item })}>
             {words.say('source.addBefore')}
           </button>
@@ -110,34 +159,3 @@ function Tools({ session, state, reading, changeAndFocus }: ToolsProps): Compone
     </div>
   );
 }
-
-function FormatChoice({ session, state, reading }: FormatChoiceProps): ComponentChild {
-  const words = useWords();
-  const id = useId();
-  const recognised = reading.state === 'read' && state.format === undefined ? reading.parsed.format : undefined;
-  return (
-    <span class="format">
-      <label for={id}>{words.say('source.format')}</label>
-      <select
-        id={id}
-        value={state.format ?? ''}
-        onChange={({ currentTarget: { value } }) =>
-          session.change({ format: FORMATS.find((format) => format === value) })
-        }
-      >
-        <option value="">
-          {recognised === undefined
-            ? words.say('format.recognised')
-            : words.say('format.recognisedAs', { format: words.say(`format.${recognised}`) })}
-        </option>
-        {FORMATS.map((format) => (
-          <option key={format} value={format}>
-            {words.say(`format.${format}`)}
-          </option>
-        ))}
-      </select>
-    </span>
-  );
-}
-
-const FORMATS: readonly Format[] = ['dynamodb-json', 'plain-json'];

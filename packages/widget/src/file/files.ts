@@ -1,0 +1,2 @@
+export { loadItems } from './load-items.ts';
+export { readFiles } from './read-files.ts';

@@ -1,0 +1,37 @@
+import type { Problem, SizedLine } from '@dynamometer/core';
+import type { Found, Source } from './opened.ts';
+
+interface Where {
+  readonly source: Source;
+  readonly found: Found;
+  /** Whether the lines are those of the file. */
+  readonly isLine: boolean;
+}
+
+/** Takes down what lines hold. */
+export function noteLines(sized: readonly SizedLine[], { source, found, isLine }: Where): void {
+  for (const { line, sizes, problems } of sized) {
+    for (const size of sizes) {
+      found.sizes.push(size);
+      found.lines.push(line);
+    }
+    if (problems.length > 0) found.unreadable += 1;
+    for (const problem of problems) {
+      if (found.problems.length === MOST_PROBLEMS) break;
+      found.problems.push({ problem: isLine ? problem : inItem(problem), source, at: line, isLine });
+    }
+  }
+}
+
+/** A problem told of its item alone: an item that was cut out has no line of its own in the file. */
+function inItem(problem: Problem): Problem {
+  if (problem.at === undefined || !('line' in problem.details)) return problem;
+  return {
+    ...problem,
+    details: { ...problem.details, line: 1 },
+    says: problem.says.replace(/^Line [\d,]+,/, 'Line 1,'),
+  };
+}
+
+/** Nobody mends more of a long file by hand. */
+const MOST_PROBLEMS = 20;

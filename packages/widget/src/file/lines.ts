@@ -1,0 +1,81 @@
+import { itemCutter, lineSizer, type ItemCutter } from '@dynamometer/core';
+import { joined, type Pieces } from './pieces.ts';
+
+/** The lines of a file, with an item on each. */
+export interface Lines extends Pieces {
+  /** Lines as they stand in the file; cut out of an array, of a response or of other values; or not JSON at all. */
+  readonly layout: 'lines' | 'array' | 'values' | 'other';
+  /** What stands around the items of a response. */
+  readonly frame: ItemCutter['frame'];
+}
+
+/** Makes lines of a file in JSON, with an item on each, however it is laid out. What is no JSON comes as it is. */
+export async function linesOf({ next, cancel }: Pieces): Promise<Lines> {
+  const head = await headOf(next);
+  const layout = layoutOf(head);
+  const cutter = layout === 'array' || layout === 'values' ? itemCutter() : undefined;
+  let first: Uint8Array | undefined = head;
+  let isAtEnd = false;
+  return {
+    layout,
+    next: async () => {
+      if (isAtEnd) return undefined;
+      const piece = first ?? (await next());
+      first = undefined;
+      isAtEnd = piece === undefined;
+      if (cutter === undefined) return piece;
+      return piece === undefined ? cutter.end() : cutter.push(piece);
+    },
+    cancel,
+    frame: () => cutter?.frame() ?? { before: NOTHING, after: NOTHING },
+  };
+}
+
+const NOTHING: Uint8Array = new Uint8Array();
+
+/** The beginning of a file: its first line, if that is not too long. */
+async function headOf(next: Pieces['next']): Promise<Uint8Array> {
+  const pieces: Uint8Array[] = [];
+  for (let length = 0; length < LONGEST_HEAD;) {
+    const piece = await next();
+    if (piece === undefined) break;
+    pieces.push(piece);
+    length += piece.length;
+    if (length > SHORTEST_HEAD && piece.includes(LINE_FEED)) break;
+  }
+  return joined(pieces);
+}
+
+function layoutOf(head: Uint8Array): Lines['layout'] {
+  const start = head.findIndex((byte) => !BLANK.has(byte));
+  if (head[start] === OPEN_BRACKET) return 'array';
+  if (head[start] !== OPEN_BRACE) return 'other';
+  return hasItemOnLine(head) ? 'lines' : 'values';
+}
+
+/** Whether one of the first lines holds an item from its beginning to its end; the very first may be broken. */
+function hasItemOnLine(head: Uint8Array): boolean {
+  const sizer = lineSizer();
+  let start = 0;
+  for (let line = 0; line < FIRST_LINES; line += 1) {
+    const end = head.indexOf(LINE_FEED, start);
+    if (end < 0) return false;
+    // A line that is indented is a part of something that began before.
+    if (head[start] === OPEN_BRACE && sizer.push(head.subarray(start, end + 1)).some(({ sizes }) => sizes.length > 0))
+      return true;
+    start = end + 1;
+  }
+  return false;
+}
+
+const FIRST_LINES = 20;
+/** A line may hold an item of 400 KB in base64. */
+const LONGEST_HEAD = 1_048_576;
+/** A line feed among the very first bytes may end a blank line. */
+const SHORTEST_HEAD = 1_024;
+
+/** Space, and the three bytes that some editors put at the beginning of a file. */
+const BLANK: ReadonlySet<number> = new Set([9, 10, 13, 32, 0xef, 0xbb, 0xbf]);
+const LINE_FEED = 10;
+const OPEN_BRACKET = 91;
+const OPEN_BRACE = 123;

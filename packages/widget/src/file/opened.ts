@@ -1,0 +1,55 @@
+import type { Format, ParsedItems, Problem } from '@dynamometer/core';
+
+/** Text that is too long for a text area: a file, or what was pasted. */
+export interface Source {
+  /** The name of the file; undefined for what was pasted. */
+  readonly name: string | undefined;
+  readonly blob: Blob;
+}
+
+/** What was found in files so far. It grows while they are read. */
+export interface Found {
+  readonly sizes: number[];
+  /** The line of each item, of those that `linesOf` makes of its file. */
+  readonly lines: number[];
+  /** For each file, how many items come before it. */
+  readonly starts: number[];
+  /** The first problems, each with its place. */
+  readonly problems: FoundProblem[];
+  /** How many lines could not be read. */
+  unreadable: number;
+  /** How the first items are written, and what stands around them. */
+  recognised: ParsedItems | undefined;
+}
+
+/** A problem of a file, in the item of so many. */
+export interface FoundProblem {
+  readonly problem: Problem;
+  readonly source: Source;
+  /** The line of the file, or the number of the value where values and lines are not the same. */
+  readonly at: number;
+  readonly isLine: boolean;
+}
+
+/** Files that are open: what is known of them, and how far they are read. */
+export interface Opened {
+  readonly sources: readonly Source[];
+  readonly format: Format | undefined;
+  /** Bytes of all files as they are stored, and how many of them are read. */
+  readonly bytes: number;
+  readonly read: number;
+  readonly phase: 'reading' | 'read' | 'cancelled' | 'failed';
+  /** Whether the reading takes so long that a reader wants to see how far it is. */
+  readonly isSlow: boolean;
+  readonly found: Found;
+  /** What broke the reading off. */
+  readonly failure: Failure | undefined;
+}
+
+/** The file cannot be unpacked, is in a notation that long texts are not read in, or cannot be read; or the script for it cannot. */
+export type Failure = 'packed' | 'notation' | 'file' | 'script';
+
+/** Nothing yet. */
+export function nothingFound(): Found {
+  return { sizes: [], lines: [], starts: [], problems: [], unreadable: 0, recognised: undefined };
+}

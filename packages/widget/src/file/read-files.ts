@@ -1,0 +1,112 @@
+import { lineSizer, type Format } from '@dynamometer/core';
+import { noteLines } from './found.ts';
+import { linesOf } from './lines.ts';
+import type { Failure, Found, Source } from './opened.ts';
+import { pauses } from './pause.ts';
+import { joined, piecesOf, type Pieces } from './pieces.ts';
+import { readWhole, recognise } from './recognise.ts';
+
+/** How files are read. */
+export interface Reading {
+  readonly format: Format | undefined;
+  readonly found: Found;
+  /** The longest text that is given back as such. */
+  readonly longestText: number;
+  readonly signal: AbortSignal;
+  /** Told how many more bytes are read. */
+  readonly onBytes: (count: number) => void;
+}
+
+/** What came of reading files: their text, if it is short, or the sizes of the items in them. */
+export type Outcome =
+  | { readonly phase: 'text'; readonly text: string }
+  | { readonly phase: 'read' | 'cancelled' }
+  | { readonly phase: 'failed'; readonly failure: Failure };
+
+/** Reads files in slices of time, so that the page stays alive: the text of short ones, the sizes in long ones. */
+export async function readFiles(sources: readonly Source[], reading: Reading): Promise<Outcome> {
+  const { found, signal, longestText } = reading;
+  const pause = pauses(SLICE);
+  try {
+    const text = await shortText(sources, longestText);
+    if (text !== undefined) return { phase: 'text', text };
+    for (const source of sources) {
+      found.starts.push(found.sizes.length);
+      const failure = await readFile(source, reading, pause);
+      if (signal.aborted) return { phase: 'cancelled' };
+      if (failure !== undefined) return { phase: 'failed', failure };
+    }
+    return { phase: 'read' };
+  } catch (error) {
+    if (signal.aborted) return { phase: 'cancelled' };
+    // Streams have no better name for what they cannot unpack.
+    return { phase: 'failed', failure: error instanceof TypeError ? 'packed' : 'file' };
+  }
+}
+
+/** Milliseconds. A frame has 16, and drawing wants some of them. */
+const SLICE = 8;
+/** Bytes that are sized between two looks at the clock. */
+const PORTION = 65_536;
+
+/** The text of all files together; undefined if it is longer. */
+async function shortText(sources: readonly Source[], longest: number): Promise<string | undefined> {
+  if (sources.reduce((sum, { blob }) => sum + blob.size, 0) > longest) return undefined;
+  const texts: string[] = [];
+  let left = longest;
+  for (const { blob } of sources) {
+    const bytes = await wholeOf(await piecesOf(blob, () => {}), left);
+    if (bytes === undefined) return undefined;
+    left -= bytes.length;
+    texts.push(new TextDecoder().decode(bytes));
+  }
+  return texts.join('\n');
+}
+
+async function readFile(
+  source: Source,
+  reading: Reading,
+  pause: () => Promise<void> | undefined,
+): Promise<Failure | undefined> {
+  const { found, format, signal } = reading;
+  const lines = await linesOf(await piecesOf(source.blob, reading.onBytes));
+  if (lines.layout === 'other') {
+    const bytes = await wholeOf(lines, LONGEST_OTHER);
+    if (bytes === undefined) return 'notation';
+    readWhole(new TextDecoder().decode(bytes), { source, found, format });
+    return undefined;
+  }
+  const sizer = lineSizer(format);
+  const head: Uint8Array[] = [];
+  const note = { source, found, isLine: lines.layout === 'lines' };
+  for (let piece = await lines.next(); piece !== undefined; piece = await lines.next()) {
+    if (head.length < 2) head.push(piece);
+    for (let start = 0; start < piece.length; start += PORTION) {
+      noteLines(sizer.push(piece.subarray(start, start + PORTION)), note);
+      await pause();
+      if (!signal.aborted) continue;
+      lines.cancel();
+      return undefined;
+    }
+  }
+  noteLines(sizer.end(), note);
+  found.recognised ??= recognise(await joined(head), lines, format);
+  return undefined;
+}
+
+/** Other notations are read in one go, which takes a moment. */
+const LONGEST_OTHER = 4_000_000;
+
+/** All bytes of a file; undefined if there are more than so many. */
+async function wholeOf({ next, cancel }: Pieces, most: number): Promise<Uint8Array | undefined> {
+  const pieces: Uint8Array[] = [];
+  let length = 0;
+  for (let piece = await next(); piece !== undefined; piece = await next()) {
+    pieces.push(piece);
+    length += piece.length;
+    if (length <= most) continue;
+    cancel();
+    return undefined;
+  }
+  return joined(pieces);
+}

@@ -1,0 +1,78 @@
+import type { ComponentChild } from 'preact';
+import { useEffect, useMemo } from 'preact/hooks';
+import { evidenceOf } from '../../evidence.ts';
+import type { Opened } from '../../file/opened.ts';
+import { itemName } from '../../likely-keys.ts';
+import type { Session } from '../../session.ts';
+import { useWords } from '../../text/words.tsx';
+import { weigh, type Read } from '../../weigh.ts';
+import { Evidence } from './evidence.tsx';
+import { Result } from './result.tsx';
+import { Several } from './several.tsx';
+
+export { Files } from './files.tsx';
+export { MANY_ITEMS_TEXTS as texts } from '../../text/en/many-items.ts';
+export { default as styles } from '../../styles/many-items.css?inline';
+
+interface TextListProps {
+  readonly read: Read;
+  readonly chosen: number;
+  readonly onChoose: (index: number) => void;
+}
+
+/** The items of a text, and what AWS says that they consumed. */
+export function TextList({ read: { items, parsed }, chosen, onChoose }: TextListProps): ComponentChild {
+  const list = useMemo(
+    () => ({
+      sizes: items.map(({ size }) => size.bytes),
+      nameOf: (index: number) => items[index] && itemName(items[index].item),
+    }),
+    [items],
+  );
+  const evidence = useMemo(() => evidenceOf(parsed, list.sizes), [parsed, list]);
+  return (
+    <>
+      {evidence !== undefined && <Evidence of={evidence} />}
+      {items.length > 1 && <Several items={list} chosen={chosen} onChoose={onChoose} onShow={() => {}} />}
+    </>
+  );
+}
+
+interface FileItemsProps {
+  readonly opened: Opened;
+  readonly session: Session;
+  readonly chosen: number;
+}
+
+/** The items of files: their sizes are known, and what is looked at is read again. */
+export function FileItems({ opened: { found, phase }, session, chosen }: FileItemsProps): ComponentChild {
+  const words = useWords();
+  const { looked } = session.files;
+  const { item } = looked;
+  const weighed = useMemo(() => item?.item && weigh(item.item), [item]);
+  const evidence = useMemo(() => found.recognised && evidenceOf(found.recognised, found.sizes), [found]);
+  useEffect(() => session.files.look([], chosen));
+  if (found.sizes.length === 0) return <p class="stale">{words.say('file.none')}</p>;
+  return (
+    <>
+      {evidence !== undefined && phase === 'read' && <Evidence of={evidence} />}
+      {found.sizes.length > 1 && (
+        <Several
+          items={{ sizes: found.sizes, nameOf: (index) => looked.names.get(index) }}
+          chosen={chosen}
+          onChoose={(index) => session.change({ chosen: index })}
+          onShow={(visible) => session.files.look(visible, chosen)}
+        />
+      )}
+      {weighed !== undefined && item !== undefined && (
+        <Result
+          key={item.index}
+          weighed={weighed}
+          name={found.sizes.length > 1 ? looked.names.get(item.index) : undefined}
+          before={undefined}
+        />
+      )}
+      {item !== undefined && weighed === undefined && <p class="stale">{words.say('file.gone')}</p>}
+    </>
+  );
+}
