@@ -18,6 +18,11 @@ export async function inOneMainFile(config: UserConfig): Promise<Pick<UserConfig
       groups: [
         { name: 'main', test: (id) => main.has(id), priority: 3 },
         { name: 'notations', test: /core\/src\/paste|all-notations/, priority: 2 },
+        {
+          name: 'copies',
+          test: /widget\/src\/(?:text\/en\/copy|share\/(?:copy|copy-item|markdown|script)\.ts)/,
+          priority: 2,
+        },
         { name: 'fields', test: /widget\/src\/(?:parts\/|read-number)/, priority: 2 },
         { name: 'shared', minShareCount: 2, priority: 1 },
       ],

@@ -15,6 +15,9 @@ const BUDGETS = [
   { file: 'dynamo-meter-partitions.js', bytes: 10_000 },
   // What reads JavaScript, Python, Java, CSV and the like.
   { file: 'dynamo-meter-notations.js', bytes: 10_000 },
+  // What presets panels and makes and opens links; what copies figures, with those of the item.
+  { file: 'dynamo-meter-presets.js', bytes: 3_000 },
+  { file: 'dynamo-meter-copies.js', bytes: 3_000 },
   // What lists many items and shows how their sizes are spread; what opens files.
   { file: 'dynamo-meter-many-items.js', bytes: 8_000 },
   { file: 'dynamo-meter-files.js', bytes: 4_000 },
