@@ -185,7 +185,7 @@ export const RULES: Readonly<Record<string, string>> = {
     'Penyimpanan ditagih 100 byte lebih untuk tiap item dan tiap entri indeks; kapasitas dan batas 400 KB tidak.',
   'size.replica-storage-overhead': 'Setiap item tabel global memakan 48 byte lagi di setiap Wilayah.',
   'read.rate.eventual': 'Baca konsisten akhir berbiaya setengah unit baca untuk tiap blok.',
-  'read.rate.strong': 'Baca sangat konsisten berbiaya satu unit baca untuk tiap blok.',
+  'read.rate.strong': 'Baca konsisten kuat berbiaya satu unit baca untuk tiap blok.',
   'read.rate.transactional': 'Baca transaksional berbiaya dua unit baca untuk tiap blok.',
   'write.rate.standard': 'Penulisan berbiaya satu unit tulis untuk tiap blok.',
   'write.rate.transactional': 'Penulisan transaksional berbiaya dua unit tulis untuk tiap blok.',
@@ -236,7 +236,7 @@ export const EVIDENCE: Readonly<Record<string, string>> = {
   'on-demand.new-table-partitions':
     'Scan pada tabel sesuai permintaan berisi satu item terukur berbiaya empat kali minimum (uji ScyllaDB; Stack Overflow 70121087), dan 4.000 tulis serta 12.000 baca per detik adalah yang dilayani empat partisi.',
   'scan.floor':
-    'Tabel berisi satu item terukur 2 unit untuk konsisten akhir dan 4 untuk sangat konsisten (uji ScyllaDB; Stack Overflow 70121087); bahwa partisi penyebabnya disimpulkan dari Amazon Keyspaces, yang mendokumentasikannya.',
+    'Tabel berisi satu item terukur 2 unit untuk konsisten akhir dan 4 untuk konsisten kuat (uji ScyllaDB; Stack Overflow 70121087); bahwa partisi penyebabnya disimpulkan dari Amazon Keyspaces, yang mendokumentasikannya.',
   'scan.floored':
     'Hanya tabel kecil yang diukur; bahwa Scan yang lebih besar hanya membayar halamannya adalah menurut dokumentasi AWS.',
   'billing.month-hours':

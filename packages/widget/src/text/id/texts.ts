@@ -1,6 +1,6 @@
-import type { Phrase, TextId } from '../language.ts';
+import type { Phrase } from '../phrase.ts';
 
-export const TEXTS: Readonly<Partial<Record<TextId, Phrase>>> = {
+export const TEXTS: Readonly<Record<string, Phrase>> = {
   moreOf: 'Tampilkan {count} lagi dari {rest}',
   more: 'Tampilkan {count} lagi',
 
@@ -39,8 +39,8 @@ export const TEXTS: Readonly<Partial<Record<TextId, Phrase>>> = {
 
   'reads.title': 'Unit baca per permintaan',
   'writes.title': 'Unit tulis per permintaan',
-  'mode.eventual': 'konsisten akhir',
-  'mode.strong': 'sangat konsisten',
+  'mode.eventual': 'akhir',
+  'mode.strong': 'kuat',
   'mode.standard': 'sendiri',
   'mode.transactional': 'transaksi',
   operation: 'Operasi',
@@ -82,7 +82,7 @@ export const TEXTS: Readonly<Partial<Record<TextId, Phrase>>> = {
   'edits.move': 'Pindahkan {name} ke S3 dan simpan kuncinya ({key})',
   'edits.remove': 'Buang {name}',
   'edits.write': 'tulis',
-  'edits.read': 'baca sangat konsisten',
+  'edits.read': 'baca konsisten kuat',
 
   'several.title': '{count} item',
   'several.item': 'item',

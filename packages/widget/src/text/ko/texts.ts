@@ -1,6 +1,6 @@
-import type { Phrase, TextId } from '../language.ts';
+import type { Phrase } from '../phrase.ts';
 
-export const TEXTS: Readonly<Partial<Record<TextId, Phrase>>> = {
+export const TEXTS: Readonly<Record<string, Phrase>> = {
   moreOf: '{rest}개 중 {count}개 더 보기',
   more: '{count}개 더 보기',
 
