@@ -23,6 +23,9 @@ const BUDGETS = [
   { file: 'dynamo-meter-rolldown-runtime.js', bytes: 300 },
   // The prices of all Regions.
   { file: 'dynamo-meter-regions.js', bytes: 6_000 },
+  // What presets panels and makes and opens links; what copies figures, with those of the item.
+  { file: 'dynamo-meter-presets.js', bytes: 3_000 },
+  { file: 'dynamo-meter-copies.js', bytes: 3_000 },
   // What lists many items and shows how their sizes are spread; what opens files.
   { file: 'dynamo-meter-many-items.js', bytes: 8_000 },
   { file: 'dynamo-meter-files.js', bytes: 4_000 },

@@ -1,6 +1,7 @@
 import type { Path } from '@dynamometer/core';
 import type { ComponentChild } from 'preact';
-import { useId, useState } from 'preact/hooks';
+import { useState } from 'preact/hooks';
+import { useId } from '../../parts/use-id.ts';
 import { Choice } from '../../parts/choice.tsx';
 import { NumberField, type Within } from '../../parts/number-field.tsx';
 import { TextInput } from '../../parts/text-input.tsx';

@@ -1,6 +1,6 @@
 import { formatPath, MOVED_KEY_SIZE, type EditChange, type Edit, type Explained } from '@dynamometer/core';
 import type { ComponentChild } from 'preact';
-import { useId } from 'preact/hooks';
+import { useId } from '../../parts/use-id.ts';
 import { Figure, Reasons, useWhy } from '../../parts/why.tsx';
 import { useWords, type Words } from '../../text/words.tsx';
 

@@ -1,6 +1,7 @@
 import type { DesignEntity } from '@dynamometer/core';
 import type { ComponentChild } from 'preact';
-import { useId, useState } from 'preact/hooks';
+import { useState } from 'preact/hooks';
+import { useId } from '../../parts/use-id.ts';
 import { freeName, identifierOf, withEntity, withoutEntity, withRenamed } from '../../design-edits.ts';
 import { Choice } from '../../parts/choice.tsx';
 import { ListInput } from './list-input.tsx';

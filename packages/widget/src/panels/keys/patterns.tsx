@@ -1,6 +1,7 @@
 import type { DesignPattern, DesignRead } from '@dynamometer/core';
 import type { ComponentChild } from 'preact';
-import { useId, useState } from 'preact/hooks';
+import { useState } from 'preact/hooks';
+import { useId } from '../../parts/use-id.ts';
 import { PATTERN_KINDS, aboutEntity, freeName, identifiersAbove, kindOf, withKind } from '../../design-edits.ts';
 import { Choice } from '../../parts/choice.tsx';
 import { NameField } from './name-field.tsx';
