@@ -157,6 +157,10 @@ export const RULES: Readonly<Record<string, string>> = {
     'Hanya panggilan yang kondisinya terpenuhi yang mengubah item, dan bersamanya entri indeks serta replikanya.',
   'design.shards':
     'Jumlah shard paling sedikit agar satu shard sanggup menanggung bagiannya: jika kurang, baca atau tulisnya melampaui yang dilayani satu partisi.',
+  'sizes.average': 'Rata-rata adalah jumlah ukuran semua item dibagi banyaknya.',
+  'sizes.rank': 'Jika diurutkan menurut ukuran, persentil ada di tempat ini, dibulatkan ke atas ke item utuh.',
+  'sizes.percentile': 'Persentil adalah ukuran item di tempat itu, dihitung dari yang terkecil.',
+  'partitions.bytes': 'Setiap item tersimpan memakan 100 byte lebih dari ukurannya.',
   'limit.item-size': 'Sebuah item paling besar 400 KB (409.600 byte), termasuk nama atributnya.',
   'limit.partition-key': 'Nilai kunci partisi dari 1 sampai 2.048 byte.',
   'limit.sort-key': 'Nilai kunci urutan dari 1 sampai 1.024 byte.',
@@ -214,6 +218,8 @@ export const RULES: Readonly<Record<string, string>> = {
 
 /** What else is known where AWS does not document a rule. */
 export const EVIDENCE: Readonly<Record<string, string>> = {
+  'sizes.rank':
+    'AWS mendefinisikan persentil sebagai nilai yang di bawahnya terdapat sekian persen data. Dari ukuran yang terbatas banyaknya diambil yang terkecil yang tidak dilampaui sekian persen.',
   'compare.break-even': 'Mengikuti kedua biaya, jika setiap Query membaca sebanyak yang ini.',
   'size.number-limit':
     'Kalkulator ukuran milik AWS Labs dan DynamoDB Local berhenti di 21 byte; tidak ada hasil ukur dari layanannya yang terbuka untuk umum.',
