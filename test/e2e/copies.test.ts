@@ -128,8 +128,11 @@ describe('always', () => {
       fc.property(asked, (given) => {
         const question = readQuestion(given);
         const partitions = readPartitions(given);
-        ofReads.markdown({ ...begin, question }, wordsFor('en'));
-        ofPartitions.markdown({ ...begin, partitions }, wordsFor('en'));
+        const told = [
+          ofReads.markdown({ ...begin, question }, wordsFor('en')),
+          ofPartitions.markdown({ ...begin, partitions }, wordsFor('en')),
+        ];
+        expect(told.join()).not.toMatch(/NaN|undefined/);
       }),
     );
   });
