@@ -9,6 +9,7 @@ import styles from '../styles/cost.css?inline';
 import receiptStyles from '../styles/receipt.css?inline';
 import { BILL_TEXTS } from '../text/en/bill.ts';
 import { COST_TEXTS } from '../text/en/cost.ts';
+import { WORKLOAD_TEXTS } from '../text/en/workload.ts';
 import { useWords } from '../text/words.tsx';
 import { CapacityChoice } from './cost/capacity-choice.tsx';
 import { ClassChoice } from './cost/class-choice.tsx';
@@ -27,7 +28,7 @@ import type { LoadedPanel, PanelProps } from './panel.ts';
 /** What the module of this panel brings. */
 export const panel: LoadedPanel = {
   Panel: CostPanel,
-  texts: { ...BILL_TEXTS, ...COST_TEXTS },
+  texts: { ...BILL_TEXTS, ...COST_TEXTS, ...WORKLOAD_TEXTS },
   styles: receiptStyles + styles,
   copies,
 };

@@ -1,5 +1,6 @@
 import type { COPY_TEXTS } from './en/copy.ts';
 import type { COST_TEXTS } from './en/cost.ts';
+import type { WORKLOAD_TEXTS } from './en/workload.ts';
 import type { BILL_TEXTS } from './en/bill.ts';
 import type { KEYS_TEXTS } from './en/keys.ts';
 import type { MANY_ITEMS_TEXTS } from './en/many-items.ts';
@@ -164,6 +165,7 @@ type Texts = typeof TEXTS &
   typeof COPY_TEXTS &
   typeof BILL_TEXTS &
   typeof COST_TEXTS &
+  typeof WORKLOAD_TEXTS &
   typeof KEYS_TEXTS &
   typeof MANY_ITEMS_TEXTS &
   typeof PARTITIONS_TEXTS &

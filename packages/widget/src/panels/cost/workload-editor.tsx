@@ -28,7 +28,7 @@ export function WorkloadEditor({ session, state, isEditable, ...known }: Workloa
   return (
     <section class="workload">
       <div class="tools">
-        <p class="title">{words.say('cost.workload')}</p>
+        <p class="title">{words.say('cost.theWorkload')}</p>
         <p class="actions">
           {before !== undefined && !known.isReadonly && (
             <button
@@ -40,7 +40,7 @@ export function WorkloadEditor({ session, state, isEditable, ...known }: Workloa
             </button>
           )}
           <button type="button" class="link" aria-pressed={isText} onClick={() => setText(!isText)}>
-            {words.say(isText ? 'cost.fields' : 'cost.json')}
+            {words.say(isText ? 'cost.showFields' : 'cost.showJson')}
           </button>
         </p>
       </div>
