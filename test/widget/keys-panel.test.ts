@@ -140,7 +140,7 @@ test('an entity removed: its patterns go, and what stood under it stands by itse
 const json = () => page.getByRole('textbox', { name: 'Entities and patterns' });
 
 async function openJson(): Promise<DesignInput> {
-  await page.getByRole('button', { name: 'As JSON' }).click();
+  await page.getByRole('button', { name: 'Edit as JSON' }).click();
   return JSON.parse((json().element() as HTMLTextAreaElement).value) as DesignInput;
 }
 
