@@ -42,7 +42,7 @@ export function App({ session, settings, words, arrival }: AppProps): ComponentC
   );
   return (
     <WordsContext.Provider value={words}>
-      <div class="box" part="box" lang={words.locale}>
+      <div class="box" part="box" lang={words.locale} dir={words.direction}>
         {settings.view === undefined ? (
           <Tabs
             label={words.say('views')}

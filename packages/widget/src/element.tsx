@@ -11,6 +11,7 @@ import type { ReadQuestion } from './reads.ts';
 import { PANELS } from './panels/panels.ts';
 import { createSession, type Session, type State } from './session.ts';
 import { sheetOf } from './sheet.ts';
+import { languageToLoad, onLanguage, registerLanguage } from './text/language.ts';
 import { wordsFor } from './text/words.tsx';
 import { guardKeys } from './typing-guard.ts';
 
@@ -36,11 +37,17 @@ const Base: typeof HTMLElement = typeof HTMLElement === 'undefined' ? (class {} 
 export class DynamoMeterElement extends Base {
   static readonly observedAttributes: readonly string[] = ATTRIBUTE_NAMES;
 
+  /** Adds a language: for pages that have the element and not the package. */
+  static readonly registerLanguage: typeof registerLanguage = registerLanguage;
+
   readonly #session: Session = createSession();
   #root: ShadowRoot | undefined;
   #isScheduled = false;
   #arrival: Lazy<unknown> | undefined;
   #renderAgain: (() => void) | undefined;
+  /** The language that could not be loaded. */
+  #lackedLanguage: string | undefined;
+  #ignoreLanguages: () => void = () => {};
 
   constructor() {
     super();
@@ -120,6 +127,7 @@ export class DynamoMeterElement extends Base {
       this.#preset();
     }
     this.#adoptSheet();
+    this.#ignoreLanguages = onLanguage(() => this.#schedule());
     this.#schedule();
     addEventListener('hashchange', this.#followLink);
   }
@@ -130,6 +138,7 @@ export class DynamoMeterElement extends Base {
   };
 
   disconnectedCallback(): void {
+    this.#ignoreLanguages();
     removeEventListener('hashchange', this.#followLink);
     // An element that is only moved is connected again by then, and keeps what was open in it.
     queueMicrotask(() => {
@@ -189,6 +198,14 @@ export class DynamoMeterElement extends Base {
 
   #render(): void {
     if (this.#root === undefined) return;
+    const tag = this.#language();
+    const language = tag === this.#lackedLanguage ? undefined : languageToLoad(tag);
+    if (language !== undefined) {
+      void this.#awaitLanguage(tag, language);
+      // What the page says itself stands there meanwhile, unless the reader has begun already.
+      if (this.#root.childNodes.length === 0) render(<slot />, this.#root);
+      return;
+    }
     if (this.#renderAgain !== undefined) {
       this.#renderAgain();
       return;
@@ -200,15 +217,22 @@ export class DynamoMeterElement extends Base {
   }
 
   #view(): ComponentChild {
-    const settings = readSettings(this);
-    return (
-      <App
-        session={this.#session}
-        settings={settings}
-        arrival={this.#arrival}
-        words={wordsFor(settings.lang ?? languageAround(this))}
-      />
-    );
+    const words = wordsFor(this.#language());
+    return <App session={this.#session} settings={readSettings(this)} arrival={this.#arrival} words={words} />;
+  }
+
+  #language(): string {
+    return readSettings(this).lang ?? languageAround(this);
+  }
+
+  async #awaitLanguage(tag: string, language: Lazy<unknown>): Promise<void> {
+    try {
+      await language.load();
+    } catch {
+      // In English it is of more use than not at all.
+      this.#lackedLanguage = tag;
+    }
+    this.#schedule();
   }
 }
 

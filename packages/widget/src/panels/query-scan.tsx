@@ -1,5 +1,6 @@
 import type { ComponentChild } from 'preact';
-import { useId, useMemo, useReducer, useState } from 'preact/hooks';
+import { useMemo, useReducer, useState } from 'preact/hooks';
+import { useId } from '../parts/use-id.ts';
 import { Announcement } from '../parts/announcement.tsx';
 import { Choice } from '../parts/choice.tsx';
 import { Problems } from '../parts/problems.tsx';

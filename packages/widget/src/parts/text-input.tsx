@@ -1,5 +1,5 @@
 import type { ComponentChild } from 'preact';
-import { useId } from 'preact/hooks';
+import { useId } from './use-id.ts';
 
 interface TextInputProps {
   readonly label: string;
@@ -23,6 +23,7 @@ export function TextInput(props: TextInputProps): ComponentChild {
       <label for={id}>{label}</label>
       <input
         id={id}
+        dir="ltr"
         part="input"
         class="mono"
         type="text"

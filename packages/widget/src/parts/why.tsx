@@ -1,6 +1,7 @@
 import { isExplained, valueOf, withValues, type Explained, type Source } from '@dynamometer/core';
 import type { ComponentChild, ComponentChildren } from 'preact';
-import { useId, useRef, useState } from 'preact/hooks';
+import { useRef, useState } from 'preact/hooks';
+import { useId } from './use-id.ts';
 import { useWords, type Words } from '../text/words.tsx';
 
 /** Which of the figures that share a place is open there. */
@@ -130,7 +131,7 @@ function Step({ step: { of, causes } }: { readonly step: StepTree }): ComponentC
           <span class={`basis ${rule.basis}`}>{words.say(`basis.${rule.basis}`)}</span> <SourceLink of={rule.source} />
         </span>
       </p>
-      {rule.evidence !== undefined && <p class="says evidence">{rule.evidence}</p>}
+      {rule.evidence !== undefined && <p class="says evidence">{words.evidence(rule)}</p>}
       {causes.length > 0 && <Causes causes={causes} />}
     </li>
   );

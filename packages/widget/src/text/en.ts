@@ -1,5 +1,6 @@
 import type { COPY_TEXTS } from './en/copy.ts';
 import type { COST_TEXTS } from './en/cost.ts';
+import type { WORKLOAD_TEXTS } from './en/workload.ts';
 import type { BILL_TEXTS } from './en/bill.ts';
 import type { KEYS_TEXTS } from './en/keys.ts';
 import type { MANY_ITEMS_TEXTS } from './en/many-items.ts';
@@ -164,6 +165,7 @@ type Texts = typeof TEXTS &
   typeof COPY_TEXTS &
   typeof BILL_TEXTS &
   typeof COST_TEXTS &
+  typeof WORKLOAD_TEXTS &
   typeof KEYS_TEXTS &
   typeof MANY_ITEMS_TEXTS &
   typeof PARTITIONS_TEXTS &
@@ -180,17 +182,4 @@ export function addTexts(added: Readonly<Record<string, Phrase>>): void {
 }
 
 /** English, in which the package itself words its rules and problems. */
-export const ENGLISH: {
-  readonly tag: string;
-  readonly texts: Readonly<Record<string, Phrase>>;
-  readonly rules: Readonly<Record<string, string>>;
-  readonly problems: Readonly<Record<string, string>>;
-  readonly unit: (unit: string, count: number) => string;
-} = {
-  tag: 'en',
-  texts,
-  rules: {},
-  problems: {},
-  // Rules name their units in the plural.
-  unit: (unit, count) => (count === 1 ? unit.replace(/ies\b/, 'y').replace(/s\b/, '') : unit),
-};
+export const ENGLISH: { readonly tag: string; readonly texts: Readonly<Record<string, Phrase>> } = { tag: 'en', texts };

@@ -1,6 +1,7 @@
 import type { Path } from '@dynamometer/core';
 import type { ComponentChild, ComponentChildren } from 'preact';
-import { useId, useState } from 'preact/hooks';
+import { useState } from 'preact/hooks';
+import { useId } from '../../parts/use-id.ts';
 import { Problems } from '../../parts/problems.tsx';
 import { problemsUnder, useEditor } from './editor.tsx';
 
@@ -25,7 +26,7 @@ export function Section(props: SectionProps): ComponentChild {
   const own = problems.filter((each) => places.some((place) => problemsUnder([each], place).length > 0));
   return (
     <section class="part">
-      <h3>
+      <p class="part-title">
         <button
           type="button"
           class="opener"
@@ -36,7 +37,7 @@ export function Section(props: SectionProps): ComponentChild {
           {title}
         </button>
         <span class="note">{summary}</span>
-      </h3>
+      </p>
       {!(isOpen && isToldInside) && <Problems of={own} />}
       {isOpen && (
         <div class="inside" id={id}>

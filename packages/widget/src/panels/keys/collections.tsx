@@ -1,6 +1,7 @@
 import { dynamoJson, type CollectionGroups, type DesignedEntity, type Item, type PrefixGroup } from '@dynamometer/core';
 import type { ComponentChild } from 'preact';
-import { useId, useState } from 'preact/hooks';
+import { useState } from 'preact/hooks';
+import { useId } from '../../parts/use-id.ts';
 import { More } from '../../parts/more.tsx';
 import { Figure, Reasons, useWhy } from '../../parts/why.tsx';
 import type { TextId } from '../../text/language.ts';
@@ -128,7 +129,7 @@ function Group({ group, whole, example }: GroupProps): ComponentChild {
 
 function Example({ item }: { readonly item: Item }): ComponentChild {
   const words = useWords();
-  const text = (value: unknown): string => JSON.stringify(value).replace(/(.)\1{24,}/g, '$1$1$1…');
+  const text = (value: unknown): string => JSON.stringify(value).replace(/(.)\1{24,}/g, '…');
   return (
     <dl class="example" aria-label={words.say('collections.example')}>
       {Object.entries(item).map(([name, value]) => (

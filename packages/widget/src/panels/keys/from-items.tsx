@@ -1,6 +1,7 @@
 import { checkRegistry, entitiesUnder, viewCollections, type Item } from '@dynamometer/core';
 import type { ComponentChild } from 'preact';
-import { useId, useMemo, useReducer, useState } from 'preact/hooks';
+import { useMemo, useReducer, useState } from 'preact/hooks';
+import { useId } from '../../parts/use-id.ts';
 import { Choice } from '../../parts/choice.tsx';
 import { TextField } from '../../parts/text-field.tsx';
 import { TextInput } from '../../parts/text-input.tsx';

@@ -1,6 +1,7 @@
 import { widenIndexes, type Design, type Dollars, type Explained, type IndexPrice } from '@dynamometer/core';
 import type { ComponentChild } from 'preact';
-import { useId, useMemo } from 'preact/hooks';
+import { useMemo } from 'preact/hooks';
+import { useId } from '../../parts/use-id.ts';
 import { Figure, Reasons, useWhy } from '../../parts/why.tsx';
 import { useWords } from '../../text/words.tsx';
 

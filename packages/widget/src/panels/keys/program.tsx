@@ -1,6 +1,7 @@
 import { programOf, writeProgram, type Design, type ProgramLanguage } from '@dynamometer/core';
 import type { ComponentChild } from 'preact';
-import { useId, useMemo, useState } from 'preact/hooks';
+import { useMemo, useState } from 'preact/hooks';
+import { useId } from '../../parts/use-id.ts';
 import { Choice } from '../../parts/choice.tsx';
 import { CodeBox } from './code-box.tsx';
 import { Problems } from '../../parts/problems.tsx';
