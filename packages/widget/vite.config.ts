@@ -28,7 +28,7 @@ export default defineConfig(async ({ mode }): Promise<UserConfig> => {
         minify: false,
         lib: { entry: npmEntries, formats: ['es'] },
         rolldownOptions: {
-          external: [/^preact(\/|$)/, '@dynamometer/core', 'decimal.js'],
+          external: [/^preact(\/|$)/, /^@dynamometer\/core(\/prices)?$/, 'decimal.js'],
           output: { chunkFileNames: 'chunks/[name].js' },
         },
       },

@@ -127,3 +127,14 @@ test('focus goes to the first control, and a click on text leaves it where it is
   await page.getByText('Where the bytes are').click();
   expect(element.shadowRoot?.activeElement).toBeNull();
 });
+
+test('no two elements share an id, however often it is rendered before some of them appear', async () => {
+  const element = place({ view: 'query-scan' });
+  await page.getByLabelText('Limit').fill('5');
+  await page.getByLabelText('Limit').fill('50');
+  await page.getByLabelText('What is in the table').selectOptions('items, pasted');
+  await page.getByRole('button', { name: 'Use a sample' }).click();
+  await expect.element(page.getByLabelText('Partition to read')).toBeVisible();
+  const ids = Array.from(element.shadowRoot?.querySelectorAll('[id]') ?? [], ({ id }) => id);
+  expect(ids).toEqual([...new Set(ids)]);
+});

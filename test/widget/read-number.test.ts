@@ -27,6 +27,16 @@ test('what stands before three digits is the sign of the language: 1.500 is 1.5 
   expect(readNumber('1,500', ',', 'things')).toBe(1.5);
 });
 
+test('25 % and 25 are the same share; other fields take no per cent', () => {
+  expect(readNumber('25 %', '.', 'percent')).toBe(25);
+  expect(readNumber('25', '.', 'percent')).toBe(25);
+  expect(readNumber('25 %', '.', 'things')).toBeUndefined();
+});
+
+test('1 TB = 2⁴⁰ B', () => {
+  expect(readNumber('1 TB', '.', 'bytes')).toBe(1_099_511_627_776);
+});
+
 test('2 KB = 2,048 B, 1.5 MB = 1,572,864 B', () => {
   expect(readNumber('2 KB', '.', 'bytes')).toBe(2_048);
   expect(readNumber('1.5 MB', '.', 'bytes')).toBe(1_572_864);

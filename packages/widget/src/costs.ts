@@ -1,4 +1,12 @@
-import { estimate, showAmounts, type Bill, type Estimate, type Problem, type Workload } from '@dynamometer/core';
+import {
+  estimate,
+  showAmounts,
+  type Bill,
+  type Estimate,
+  type PriceList,
+  type Problem,
+  type Workload,
+} from '@dynamometer/core';
 
 /** What a workload comes to, and what it came to when it could last be estimated. */
 export interface Costs {
@@ -9,15 +17,15 @@ export interface Costs {
 }
 
 /** Estimates workloads one after the other, and remembers the last that could be estimated. */
-export function createEstimator(): (workload: Workload) => Costs {
-  let known: { readonly workload: Workload; readonly costs: Costs } | undefined;
-  return (workload) => {
-    if (known?.workload === workload) return known.costs;
-    const estimated = estimate(workload);
+export function createEstimator(): (workload: Workload, prices: PriceList) => Costs {
+  let known: { readonly workload: Workload; readonly prices: PriceList; readonly costs: Costs } | undefined;
+  return (workload, prices) => {
+    if (known?.workload === workload && known.prices === prices) return known.costs;
+    const estimated = estimate(workload, prices);
     const costs = estimated.ok
       ? { problems: estimated.problems, last: { workload, estimate: estimated }, isStale: false }
       : { problems: estimated.problems, last: known?.costs.last, isStale: true };
-    known = { workload, costs };
+    known = { workload, prices, costs };
     return costs;
   };
 }
@@ -25,11 +33,4 @@ export function createEstimator(): (workload: Workload) => Costs {
 /** The amounts of a bill as they are shown: rows that add up to the total. */
 export function shownAmounts({ lines }: Bill): ReturnType<typeof showAmounts> {
   return showAmounts(lines.map(({ amount }) => amount.value));
-}
-
-/** The same workload paid for in the other way. */
-export function otherMode(workload: Workload): Workload {
-  return workload.capacity?.mode === 'provisioned'
-    ? { ...workload, capacity: { mode: 'on-demand' } }
-    : { ...workload, capacity: { mode: 'provisioned', load: 'peak' } };
 }

@@ -11,6 +11,8 @@ export interface Format {
   readonly fileSize: (value: number) => string;
   /** A share of one, with as many digits as it takes to be more than nothing. */
   readonly percent: (share: number) => string;
+  /** A share with one digit after the decimal sign, by which close ones are told apart. */
+  readonly finePercent: (share: number) => string;
   /** A factor for a sentence: three digits are enough. */
   readonly rounded: (value: number) => string;
   /** An exact amount of US dollars: in cents from a dollar up, with three significant digits below. */
@@ -30,6 +32,7 @@ export function formatFor(locale: string): Format {
   const numbers = new Intl.NumberFormat(locale, { maximumFractionDigits: 20 });
   const format = (value: number): string => numbers.format(value);
   const percent = new Intl.NumberFormat(locale, { style: 'percent', maximumSignificantDigits: 2 });
+  const fine = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 1 });
   const rough = new Intl.NumberFormat(locale, { maximumSignificantDigits: 3 });
   const currency = { style: 'currency', currency: 'USD' } as const;
   const cents = new Intl.NumberFormat(locale, currency);
@@ -56,13 +59,17 @@ export function formatFor(locale: string): Format {
       const digits = share >= 1 ? 0 : Math.min(20, Math.max(0, Math.ceil(-Math.log10(1 - share)) - 2));
       return new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: digits }).format(share);
     },
+    finePercent: (share) => (share === 0 || share >= 0.001 ? fine : percent).format(share),
     rounded: (value) => (value >= 1000 ? numbers.format(Math.round(value)) : rough.format(value)),
     dollars: (amount) => {
       // `Intl` takes decimal texts as they are, digits beyond a double included.
       const isSmall = Math.abs(Number(amount)) < 0.1 && Number(amount) !== 0;
       return (isSmall ? small : cents).format(amount as `${number}`);
     },
-    amount: (amount) => precise.format(amount as `${number}`),
+    amount: (amount) => {
+      const isTiny = Number(amount) !== 0 && Math.abs(Number(amount)) < 1e-18;
+      return (isTiny ? small : precise).format(amount as `${number}`);
+    },
     decimalSign: numbers.formatToParts(0.5).find(({ type }) => type === 'decimal')?.value ?? '.',
     plural: (count) => plurals.select(count),
   };

@@ -1,7 +1,10 @@
 import { createOpener, type Opener } from './file/opener.ts';
 import { SAMPLE_WORKLOAD } from './sample-workload.ts';
+import type { PartitionQuestion } from './partition-question.ts';
 import type { ReadQuestion } from './reads.ts';
+import { TENANT_PARTITIONS } from './sample-partitions.ts';
 import { TENANT_QUESTION } from './sample-question.ts';
+import { NO_KEYS, type KeysQuestion } from './keys-question.ts';
 import type { View } from './attributes.ts';
 import type { Format, Workload } from '@dynamometer/core';
 
@@ -18,9 +21,20 @@ export interface State {
   readonly chosen: number;
   /** What is asked of a described table. */
   readonly question: ReadQuestion;
+  /** What is asked of the partitions of a table. */
+  readonly partitions: PartitionQuestion;
   /** What is estimated for a month. */
   readonly workload: Workload;
+  /** What is typed into fields of the workload and is not part of it (yet), by the place of the field. */
+  readonly typed: Typed;
+  /** What the reader has replaced or taken out, the latest last: it can be brought back. */
+  readonly replaced: readonly Pick<State, 'workload' | 'typed'>[];
+  /** What keys are sought for. */
+  readonly keys: KeysQuestion;
 }
+
+/** Texts by the place of their field; the place of the whole workload as JSON is empty. */
+export type Typed = Readonly<Record<string, string>>;
 
 /** Holds the state and tells when it changes, and by whom. */
 export interface Session {
@@ -43,7 +57,11 @@ export function createSession(): Session {
     format: undefined,
     chosen: 0,
     question: TENANT_QUESTION,
+    partitions: TENANT_PARTITIONS,
     workload: SAMPLE_WORKLOAD,
+    typed: {},
+    replaced: [],
+    keys: NO_KEYS,
   };
   const listeners: ((isUserAction: boolean) => void)[] = [];
   const tell = (isUserAction: boolean): void => {

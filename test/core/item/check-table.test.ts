@@ -82,3 +82,12 @@ test('keys that name an attribute twice, or none', () => {
   expect(codes(index([]))).toEqual(['table.index-without-key']);
   expect(codes(index([text('g'), text('g')]))).toEqual(['table.index-key-repeated']);
 });
+
+test('a global and a local index of one name', () => {
+  const shared: Table = {
+    ...composite,
+    globalIndexes: { byDate: { partitionKey: [text('date')], projection: 'ALL' } },
+    localIndexes: { byDate: { sortKey: text('date'), projection: 'ALL' } },
+  };
+  expect(codes(shared)).toEqual(['table.index-name-taken']);
+});

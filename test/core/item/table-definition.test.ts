@@ -92,6 +92,38 @@ test('a name that a template computes is left out', () => {
   });
 });
 
+test('of a template only DynamoDB’s tables are tables', () => {
+  const other = { Type: 'Custom::Thing', Properties: { KeySchema: [] } };
+  expect(readTable({ Resources: { Other: other, MusicTable: { Properties: definition } } })).toEqual(readable);
+});
+
+test('indexes that cannot be told are problems, never left out in silence', () => {
+  const [index] = definition.GlobalSecondaryIndexes;
+  for (const list of [{ 'Fn::If': ['Large', [], []] }, 5, 'x'])
+    expect(codes({ ...definition, GlobalSecondaryIndexes: list })).toEqual(['table.indexes-not-listed']);
+  expect(codes({ ...definition, GlobalSecondaryIndexes: null })).toEqual([]);
+  expect(codes({ ...definition, GlobalSecondaryIndexes: [index, index] })).toEqual(['table.index-name-taken']);
+  const local = { ...index, KeySchema: [definition.KeySchema[0], { AttributeName: 'Year', KeyType: 'RANGE' }] };
+  expect(codes({ ...definition, LocalSecondaryIndexes: [local] })).toEqual(['table.index-name-taken']);
+  const projecting = (Projection: unknown): readonly string[] =>
+    codes({ ...definition, GlobalSecondaryIndexes: [{ ...index, Projection }] });
+  for (const names of [undefined, [], 'Year', ['Note', 5]])
+    expect(projecting({ ProjectionType: 'INCLUDE', NonKeyAttributes: names })).toEqual(['table.index-without-names']);
+  expect(projecting({ ProjectionType: 'ALL', NonKeyAttributes: ['Note'] })).toEqual(['table.index-names-unasked']);
+});
+
+test('every key that lacks a part is named', () => {
+  const keyless = ['One', 'Two'].map((name) => ({
+    ...definition.GlobalSecondaryIndexes[0],
+    IndexName: name,
+    KeySchema: [],
+  }));
+  expect(codes({ ...definition, GlobalSecondaryIndexes: keyless })).toEqual([
+    'table.no-partition-key',
+    'table.no-partition-key',
+  ]);
+});
+
 test('anything else is no definition', () => {
   for (const json of [undefined, null, 1, 'x', [], {}, { Table: null }, { Resources: { A: 1 } }])
     expect(codes(json)).toEqual(['table.not-a-definition']);

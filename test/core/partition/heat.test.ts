@@ -28,7 +28,8 @@ test('splitting helps neither one item, nor a rising sort key, nor a collection 
 
 test('rates that cannot be are problems', () => {
   const { readShare, problems } = heat({ of: 'item', readUnits: 1, readsPerSecond: -1 });
-  expect([readShare?.value, problems.map(({ code }) => code)]).toEqual([0, ['partition.amount']]);
+  expect([readShare, problems.map(({ code }) => code)]).toEqual([undefined, ['partition.amount']]);
+  expect(heat({ of: 'collection', localIndexes: 0.5 }).problems.map(({ code }) => code)).toEqual(['partition.count']);
 });
 
 describe('always', () => {

@@ -21,6 +21,22 @@ test('amounts that cannot be are problems, and no day is named', () => {
   expect([daysLeft, problems.map(({ path }) => path)]).toEqual([undefined, [['items']]]);
 });
 
+test('counts are whole, and amounts are numbers, not their texts', () => {
+  const problems = (filling: Partial<Record<'items' | 'itemBytes' | 'partitions', unknown>>): readonly string[] =>
+    nextSplit({ items: 0, itemBytes: 100, ...filling } as Parameters<typeof nextSplit>[0]).problems.map(
+      ({ says }) => says,
+    );
+  expect(problems({ items: 1.5 })).toEqual([
+    'items is 1.5; it has to be a whole number, 0 or more. It was taken as 0.',
+  ]);
+  expect(problems({ partitions: 0 })).toEqual([
+    'partitions is 0; it has to be a whole number, 1 or more. It was taken as 1.',
+  ]);
+  expect(problems({ itemBytes: '100' })).toHaveLength(1);
+  expect(problems({ items: null })).toHaveLength(1);
+  expect(problems({ items: 1e18, itemBytes: 99.5 })).toEqual([]);
+});
+
 describe('always', () => {
   test('the items that fit do fit, and one more does not', () => {
     fc.assert(

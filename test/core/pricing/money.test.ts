@@ -34,7 +34,7 @@ test('three rows of a third of a dollar add up to the dollar shown', () => {
 });
 
 test('a row below a cent is shown with its digits, and the total with as many', () => {
-  expect(showAmounts(['25', '0.0000625'])).toEqual({ rows: ['25.00', '0.000063'], total: '25.000063' });
+  expect(showAmounts(['25', '0.0000625'])).toEqual({ rows: ['25.00', '0.0000625'], total: '25.0000625' });
 });
 
 test('no rows are $0.00', () => {

@@ -11,7 +11,9 @@ export interface OpenRun {
 /** Adds an item to the end of runs; a neighbour of equal size is of the same run. */
 export function addItem(runs: OpenRun[], bytes: Bytes, kept: boolean, fetched?: Bytes): void {
   let last = runs[runs.length - 1];
-  if (last === undefined || last.bytes !== bytes || last.fetched !== fetched) {
+  // Where a filter lets some of a run pass, nobody could say on which pages those lie.
+  const isOtherwiseKept = last !== undefined && last.kept > 0 !== kept;
+  if (last === undefined || last.bytes !== bytes || last.fetched !== fetched || isOtherwiseKept) {
     last = { bytes, ...(fetched !== undefined && { fetched }), count: 0, kept: 0 };
     runs.push(last);
   }

@@ -14,6 +14,8 @@ export interface Page {
   /** What each of them reads, before any filter. */
   readonly items: number;
   readonly bytes: Bytes;
+  /** How many of them pass the filter; undefined where it is not known on which pages those lie. */
+  readonly kept?: number;
   /** Why each of them ends: at its Limit, at 1 MB, or because nothing follows. */
   readonly end: PageEnd;
   /** What each of them consumes. */
@@ -34,15 +36,16 @@ export function explainPage(
   of: 'table' | 'index',
   numbers: NumberSizes = 'none',
 ): Page {
-  const { count, items, bytes, end, fetched } = page;
+  const { count, items, bytes, end, fetched, kept } = page;
+  const base = { count, items, bytes, end, ...(kept !== undefined && { kept }) };
   const read = readUnits({
     blocks: readBlocks({ size: withNumbers(pageBytes(page), numbers), block: READ_BLOCK }),
     rate,
   });
-  if (of === 'table') return { count, items, bytes, end, units: read, table: read };
-  if (fetched === undefined) return { count, items, bytes, end, units: read, index: read };
+  if (of === 'table') return { ...base, units: read, table: read };
+  if (fetched === undefined) return { ...base, units: read, index: read };
   const table = totalReadUnits(fetchedBlocks(fetched).map((blocks) => readUnits({ blocks, rate })));
-  return { count, items, bytes, end, units: totalReadUnits([read, table]), table, index: read };
+  return { ...base, units: totalReadUnits([read, table]), table, index: read };
 }
 
 function pageBytes({ items, bytes, even, fetched, end }: PageRun): Given<Bytes> {

@@ -17,6 +17,8 @@ export interface PageRun {
   /** How many items of each size are fetched from the table, if any are. */
   readonly fetched: ReadonlyMap<Bytes, number> | undefined;
   readonly end: PageEnd;
+  /** How many of the items pass the filter; undefined where it is not known on which pages they lie. */
+  readonly kept: number | undefined;
 }
 
 interface OpenPage {
@@ -26,6 +28,7 @@ interface OpenPage {
   fetched: Map<Bytes, number> | undefined;
   /** What fetched items count towards the page: each in whole blocks. */
   fetchedBytes: Bytes;
+  kept: number | undefined;
 }
 
 /** The requests that read runs to their end. Their number costs nothing: equal pages are found by division. */
@@ -57,8 +60,8 @@ function finish(pages: PageRun[], open: OpenPage): readonly PageRun[] {
   return pages;
 }
 
-function closed({ items, bytes, even, fetched }: OpenPage, count: number, end: PageEnd): PageRun {
-  return { count, items, bytes, even, fetched, end };
+function closed({ items, bytes, even, fetched, kept }: OpenPage, count: number, end: PageEnd): PageRun {
+  return { count, items, bytes, even, fetched, end, kept };
 }
 
 function itemsToEnd(open: OpenPage, run: Run, limit: number): number {
@@ -82,14 +85,23 @@ function itemsToSize(open: OpenPage, run: Run): number {
   return low;
 }
 
-function add(page: OpenPage, { bytes, fetched }: Run, count: number): void {
+function add(page: OpenPage, run: Run, count: number): void {
+  const { bytes, fetched } = run;
   page.even = page.items === 0 || page.even === bytes ? bytes : undefined;
   page.items += count;
   page.bytes += count * bytes;
+  const kept = keptOf(run, count);
+  page.kept = page.kept === undefined || kept === undefined ? undefined : page.kept + kept;
   if (fetched === undefined) return;
   page.fetched ??= new Map();
   page.fetched.set(fetched, (page.fetched.get(fetched) ?? 0) + count);
   page.fetchedBytes += count * wholeBlocks(fetched);
+}
+
+/** A filter that lets some of a run pass does not say which: on which pages they lie is known for all or none alone. */
+function keptOf({ count: all, kept = all }: Run, count: number): number | undefined {
+  if (kept === 0 || count === all) return kept;
+  return kept === all ? count : undefined;
 }
 
 function wholeBlocks(bytes: Bytes): Bytes {
@@ -97,4 +109,11 @@ function wholeBlocks(bytes: Bytes): Bytes {
   return Math.max(1, Math.ceil(bytes / block)) * block;
 }
 
-const emptyPage = (): OpenPage => ({ items: 0, bytes: 0, even: undefined, fetched: undefined, fetchedBytes: 0 });
+const emptyPage = (): OpenPage => ({
+  items: 0,
+  bytes: 0,
+  even: undefined,
+  fetched: undefined,
+  fetchedBytes: 0,
+  kept: 0,
+});

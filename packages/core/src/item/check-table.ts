@@ -19,10 +19,16 @@ export function checkTable(table: Table): readonly Problem[] {
   return [
     ...checkTableName(table.name, ['name']),
     ...indexNames(table).flatMap((name) => checkTableName(name, [indexGroup(table, name), name])),
+    ...checkSharedNames(table),
     ...indexNames(table).flatMap((name) => checkIndex(table, name)),
     ...checkTypes(table),
     ...checkCounts(table),
   ];
+}
+
+function checkSharedNames({ globalIndexes = {}, localIndexes = {} }: Table): readonly Problem[] {
+  const shared = Object.keys(localIndexes).filter((name) => Object.hasOwn(globalIndexes, name));
+  return shared.map((index) => problem(SAME_NAME, ['localIndexes', index], { index }));
 }
 
 function checkIndex(table: Table, name: string): readonly Problem[] {
@@ -33,8 +39,6 @@ function checkIndex(table: Table, name: string): readonly Problem[] {
   const { kind, partitionKey, sortKey, projection } = definition;
   if (kind === 'local' && table.sortKey === undefined)
     found.push(problem(LOCAL_WITHOUT_SORT_KEY, path, { index: name }));
-  if (kind === 'local' && Object.hasOwn(table.globalIndexes ?? {}, name))
-    found.push(problem(SAME_NAME, path, { index: name }));
   if (partitionKey.length === 0) found.push(problem(NO_INDEX_KEY, path, { index: name }));
   for (const half of [partitionKey, sortKey])
     if (half.length > INDEX_KEY_LIMIT.value)
@@ -108,10 +112,10 @@ const LOCAL_WITHOUT_SORT_KEY: ProblemKind = {
   says: 'The local index {index} needs a table with a sort key. Add a sort key to the table, or make the index global.',
 };
 
-const SAME_NAME: ProblemKind = {
+export const SAME_NAME: ProblemKind = {
   code: 'table.index-name-taken',
   severity: 'error',
-  says: 'Two indexes are named {index}, a global and a local one. Rename one of them.',
+  says: 'Two indexes are named {index}. Rename one of them.',
 };
 
 const NO_INDEX_KEY: ProblemKind = {

@@ -45,10 +45,17 @@ function readName(json: unknown, list: string, found: Problem[]): { name: string
 
 function readProjection(json: unknown, path: Path, found: Problem[]): Projection {
   const { ProjectionType: type, NonKeyAttributes: names } = isRecord(json) ? json : {};
-  if (type === 'ALL' || type === 'KEYS_ONLY') return type;
-  if (type === 'INCLUDE') return { include: listOf(names).filter((name) => typeof name === 'string') };
-  found.push(problem(NO_PROJECTION, path));
-  return 'KEYS_ONLY';
+  if (type !== 'ALL' && type !== 'KEYS_ONLY' && type !== 'INCLUDE') {
+    found.push(problem(NO_PROJECTION, path));
+    return 'KEYS_ONLY';
+  }
+  const include = listOf(names).filter((name) => typeof name === 'string');
+  if (type !== 'INCLUDE') {
+    if (include.length > 0) found.push(problem(NAMES_UNASKED, path, { type }));
+    return type;
+  }
+  if (include.length === 0 || include.length < listOf(names).length) found.push(problem(NO_NAMES, path));
+  return { include };
 }
 
 const UNNAMED: ProblemKind = {
@@ -73,4 +80,16 @@ const NO_PROJECTION: ProblemKind = {
   code: 'table.index-without-projection',
   severity: 'error',
   says: '{path} needs a Projection with the ProjectionType ALL, KEYS_ONLY or INCLUDE.',
+};
+
+const NO_NAMES: ProblemKind = {
+  code: 'table.index-without-names',
+  severity: 'error',
+  says: '{path} includes attributes by name, but its NonKeyAttributes are no list of names. Name at least one, or project KEYS_ONLY.',
+};
+
+const NAMES_UNASKED: ProblemKind = {
+  code: 'table.index-names-unasked',
+  severity: 'error',
+  says: '{path} names NonKeyAttributes although it projects {type}. Leave them out, or project INCLUDE.',
 };

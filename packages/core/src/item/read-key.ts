@@ -14,6 +14,7 @@ export function readKey(
 ): { readonly partition: readonly KeyAttribute[]; readonly sort: readonly KeyAttribute[] } {
   const partition: KeyAttribute[] = [];
   const sort: KeyAttribute[] = [];
+  const before = found.length;
   for (const each of listOf(schema)) {
     const { AttributeName: name, KeyType: role } = isRecord(each) ? each : {};
     if (typeof name !== 'string' || (role !== 'HASH' && role !== 'RANGE')) {
@@ -24,7 +25,7 @@ export function readKey(
     if (type === undefined) found.push(problem(UNDEFINED_KEY, path, { name }));
     else (role === 'HASH' ? partition : sort).push({ name, type });
   }
-  if (partition.length === 0 && found.length === 0) found.push(problem(NO_HASH, path));
+  if (partition.length === 0 && found.length === before) found.push(problem(NO_HASH, path));
   return { partition, sort };
 }
 

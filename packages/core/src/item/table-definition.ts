@@ -1,5 +1,5 @@
 import { problem, type Problem, type ProblemKind } from '../problem.ts';
-import { checkTable } from './check-table.ts';
+import { SAME_NAME, checkTable } from './check-table.ts';
 import { isRecord, listOf, type Json } from './json.ts';
 import { readGlobalIndex, readLocalIndex } from './read-index.ts';
 import { readKey, type KeyTypes } from './read-key.ts';
@@ -28,10 +28,13 @@ export function readTable(json: unknown): TableReading {
   const { partition, sort } = readKey(definition['KeySchema'], types, ['KeySchema'], found);
   if (partition.length > 1 || sort.length > 1) found.push(problem(LONG_TABLE_KEY, ['KeySchema']));
   const [partitionKey] = partition;
-  const globals = listOf(definition['GlobalSecondaryIndexes']).map((each) => readGlobalIndex(each, types, found));
-  const locals = listOf(definition['LocalSecondaryIndexes']).map((each) =>
+  const globals = readList(definition, 'GlobalSecondaryIndexes', found).map((each) =>
+    readGlobalIndex(each, types, found),
+  );
+  const locals = readList(definition, 'LocalSecondaryIndexes', found).map((each) =>
     readLocalIndex(each, types, partitionKey, found),
   );
+  found.push(...checkNamesOnce([...globals, ...locals].filter(isRead).map(([name]) => name)));
   if (partitionKey === undefined || found.length > 0)
     return { ok: false, problems: partitionKey === undefined && found.length === 0 ? [problem(NO_DEFINITION)] : found };
   const [sortKey] = sort;
@@ -48,6 +51,18 @@ export function readTable(json: unknown): TableReading {
   return { ok: true, table, notices: [...notices, ...problems] };
 }
 
+/** A list of indexes that may be left out; a template may compute it, and then its indexes are not known. */
+function readList(definition: Json, name: string, found: Problem[]): readonly unknown[] {
+  const list = definition[name] ?? [];
+  if (!Array.isArray(list)) found.push(problem(NO_LIST, [name]));
+  return listOf(list);
+}
+
+function checkNamesOnce(names: readonly string[]): readonly Problem[] {
+  const taken = new Set(names.filter((name, position) => names.indexOf(name) !== position));
+  return [...taken].map((index) => problem(SAME_NAME, [], { index }));
+}
+
 const isRead = <T>(entry: T | undefined): entry is T => entry !== undefined;
 
 function findDefinition(json: unknown): { definition: Json | undefined; notices: readonly Problem[] } {
@@ -55,13 +70,18 @@ function findDefinition(json: unknown): { definition: Json | undefined; notices:
   const described = [json, json['Table'], json['TableDescription'], json['Properties']].find(hasKeySchema);
   if (described !== undefined) return { definition: described, notices: [] };
   const resources = isRecord(json['Resources']) ? Object.entries(json['Resources']) : Object.entries(json);
-  const tables = resources.filter(([, resource]) => isRecord(resource) && hasKeySchema(resource['Properties']));
+  const tables = resources.filter(([, resource]) => isTableResource(resource));
   const [first] = tables;
   if (first === undefined) return { definition: undefined, notices: [] };
   const [name, resource] = first as [string, { readonly Properties: Json }];
   const notices = tables.length > 1 ? [problem(SEVERAL_TABLES, [], { name, count: tables.length })] : [];
   return { definition: resource.Properties, notices };
 }
+
+const isTableResource = (resource: unknown): boolean =>
+  isRecord(resource) &&
+  hasKeySchema(resource['Properties']) &&
+  /^AWS::DynamoDB::|^undefined$/.test(String(resource['Type']));
 
 const hasKeySchema = (value: unknown): value is Json => isRecord(value) && Array.isArray(value['KeySchema']);
 
@@ -82,6 +102,12 @@ const NO_DEFINITION: ProblemKind = {
   code: 'table.not-a-definition',
   severity: 'error',
   says: 'No table definition found. Paste what aws dynamodb describe-table prints, a CreateTable request, or a CloudFormation table; each has a KeySchema with a HASH key.',
+};
+
+const NO_LIST: ProblemKind = {
+  code: 'table.indexes-not-listed',
+  severity: 'error',
+  says: '{path} is no list, so its indexes cannot be read. Write them out, or leave it out if there are none.',
 };
 
 const SEVERAL_TABLES: ProblemKind = {

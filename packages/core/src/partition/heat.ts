@@ -1,9 +1,9 @@
-import { rule, type Explained, type Given, type RuleFunction } from '../explain.ts';
+import { rule, valueOf, type Explained, type Given, type RuleFunction } from '../explain.ts';
 import { DOCS } from '../facts/docs.ts';
 import { PARTITION_READS, PARTITION_WRITES } from '../facts/partitions.ts';
 import type { Problem } from '../problem.ts';
 import type { ReadUnits, WriteUnits } from '../units.ts';
-import { checkAmounts } from './amount.ts';
+import { checkAmounts, checkCounts } from './amount.ts';
 import { splitForHeat, type HeatTarget, type SplitForHeat } from './split-for-heat.ts';
 
 /** Requests that go to one place: one item, one collection, or one partition of an index. */
@@ -24,7 +24,7 @@ export interface HeatEstimate {
   readonly mostReads?: Explained<number>;
   /** The most writes a second before they throttle; on an index they hold up the writes to the table. */
   readonly mostWrites?: Explained<number>;
-  /** The share of a partition's reads that the stated rate takes; above 1 it throttles. */
+  /** The share of a partition's reads that the stated rate takes; above 1 it throttles. Undefined where it is not known. */
   readonly readShare?: Explained<number>;
   readonly writeShare?: Explained<number>;
   /** Whether DynamoDB can spread the load by splitting the partition. */
@@ -43,13 +43,16 @@ export interface HeatEstimate {
  * heat({ of: 'item', readUnits: getItem(20_480, 'strong') }).mostReads.value // 600
  */
 export function heat(load: Heat): HeatEstimate {
-  const { readUnits, writeUnits, readsPerSecond, writesPerSecond } = load;
+  const { readUnits, writeUnits, readsPerSecond, writesPerSecond, localIndexes = 0 } = load;
   const { amounts, problems } = checkAmounts({
     readUnits: readUnits ?? 0,
     writeUnits: writeUnits ?? 0,
     readsPerSecond: readsPerSecond ?? 0,
     writesPerSecond: writesPerSecond ?? 0,
   });
+  const indexes = checkCounts({ localIndexes }, 0);
+  const wrong = new Set(problems.flatMap(({ path }) => path));
+  const known = (amount: keyof typeof amounts): boolean => load[amount] !== undefined && !wrong.has(amount);
   const [reads, writes] = [
     { limit: PARTITION_READS, units: amounts.readUnits },
     { limit: PARTITION_WRITES, units: amounts.writeUnits },
@@ -57,16 +60,16 @@ export function heat(load: Heat): HeatEstimate {
   return {
     ...(isPositive(amounts.readUnits) && { mostReads: mostRequests(reads) }),
     ...(isPositive(amounts.writeUnits) && { mostWrites: mostRequests(writes) }),
-    ...(readUnits !== undefined &&
-      readsPerSecond !== undefined && { readShare: shareOfPartition({ ...reads, rate: amounts.readsPerSecond }) }),
-    ...(writeUnits !== undefined &&
-      writesPerSecond !== undefined && { writeShare: shareOfPartition({ ...writes, rate: amounts.writesPerSecond }) }),
-    split: splitForHeat(load),
-    problems,
+    ...(known('readUnits') &&
+      known('readsPerSecond') && { readShare: shareOfPartition({ ...reads, rate: amounts.readsPerSecond }) }),
+    ...(known('writeUnits') &&
+      known('writesPerSecond') && { writeShare: shareOfPartition({ ...writes, rate: amounts.writesPerSecond }) }),
+    split: splitForHeat({ ...load, localIndexes: valueOf(indexes.amounts.localIndexes) }),
+    problems: [...problems, ...indexes.problems],
   };
 }
 
-const isPositive = (amount: Given<number>): boolean => (typeof amount === 'number' ? amount : amount.value) > 0;
+const isPositive = (amount: Given<number>): boolean => valueOf(amount) > 0;
 
 export const mostRequests: RuleFunction<{ limit: number; units: number }, number> = rule({
   id: 'heat.most-requests',

@@ -4,7 +4,7 @@ import { PARTITION_SIZE } from '../facts/partitions.ts';
 import { ITEM_STORAGE_OVERHEAD } from '../facts/sizes.ts';
 import type { Problem } from '../problem.ts';
 import type { Bytes } from '../units.ts';
-import { checkAmounts } from './amount.ts';
+import { checkAmounts, checkCounts } from './amount.ts';
 
 /** What fills a partition, or the collection of one key on a table with a local index. */
 export interface Filling {
@@ -39,14 +39,17 @@ export interface SplitForecast {
  * nextSplit({ items: 0, itemBytes: 1_000 }).itemsLeft.value // 9761289
  */
 export function nextSplit({ items, itemBytes, partitions = 1, itemsPerDay }: Filling): SplitForecast {
-  const { amounts, problems } = checkAmounts({ items, itemBytes, partitions, itemsPerDay: itemsPerDay ?? 0 });
+  const { amounts, problems: found } = checkAmounts({ itemBytes, itemsPerDay: itemsPerDay ?? 0 });
+  const stored = checkCounts({ items }, 0);
+  const shared = checkCounts({ partitions }, 1);
+  const problems = [...stored.problems, ...shared.problems, ...found];
   const each = itemsInPartition({
     limit: PARTITION_SIZE,
     size: amounts.itemBytes,
     overhead: ITEM_STORAGE_OVERHEAD,
   });
-  const capacity = itemsInPartitions({ each, partitions: amounts.partitions });
-  const itemsLeft = itemsUntilFull({ capacity, items: amounts.items });
+  const capacity = itemsInPartitions({ each, partitions: shared.amounts.partitions });
+  const itemsLeft = itemsUntilFull({ capacity, items: stored.amounts.items });
   const grows = itemsPerDay !== undefined && itemsPerDay > 0 && problems.length === 0;
   return {
     capacity,

@@ -94,13 +94,13 @@ export function isAmount(given: unknown): given is Exact {
 }
 
 /**
- * Amounts as a bill shows them: rounded to cents, or to the finer digits that the smallest of them needs, so that the
- * rows shown add up to the total shown and nothing is shown as zero that is not.
+ * Amounts as a bill shows them: rounded to cents, or to the three significant digits of the smallest of them, so that
+ * the rows shown add up to the total shown and nothing is shown as zero that is not.
  *
  * @param amounts - The rows, exact.
  * @returns The rows and their total as decimal texts in dollars, ready for a number format.
  * @example
- * showAmounts(['16.425', '164.25', '0.0000625']) // { rows: ['16.425', '164.25', '0.000063'], total: '180.675063' }
+ * showAmounts(['16.425', '164.25', '0.0000625']) // { rows: ['16.425', '164.25', '0.0000625'], total: '180.6750625' }
  */
 export function showAmounts(amounts: readonly Dollars[]): {
   readonly rows: readonly Dollars[];
@@ -108,7 +108,7 @@ export function showAmounts(amounts: readonly Dollars[]): {
 } {
   const exact = amounts.map((amount) => new Digits(amount));
   const total = exact.reduce((all, each) => all.plus(each), new Digits(0));
-  const places = Math.max(2, ...[...exact, total].map((each) => (each.abs().lt(0.01) ? placesFor(each, 2) : 2)));
+  const places = Math.max(2, ...[...exact, total].map((each) => (each.abs().lt(0.1) ? placesFor(each, 3) : 2)));
   const step = new Digits(10).pow(-places);
   const shownTotal = total.toDecimalPlaces(places, Decimal.ROUND_HALF_UP);
   const floors = exact.map((each) => each.toDecimalPlaces(places, Decimal.ROUND_FLOOR));

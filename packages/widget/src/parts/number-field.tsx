@@ -1,5 +1,6 @@
 import type { ComponentChild } from 'preact';
-import { useId, useState } from 'preact/hooks';
+import { useState } from 'preact/hooks';
+import { useId } from './use-id.ts';
 import { readNumber, type Counts } from '../read-number.ts';
 import { useWords, type Words } from '../text/words.tsx';
 
@@ -10,6 +11,12 @@ export interface Within {
   readonly isWhole?: boolean;
 }
 
+/** Keeps what is typed and is no number, for when the field is gone and comes back. */
+export interface Draft {
+  readonly text: string | undefined;
+  readonly keep: (text: string | undefined) => void;
+}
+
 interface NumberFieldProps {
   readonly label: string;
   readonly value: number | undefined;
@@ -17,16 +24,18 @@ interface NumberFieldProps {
   /** What stands in the field while it is empty; without it the field has to hold a number. */
   readonly none?: string;
   readonly within?: Within;
+  readonly draft?: Draft;
   readonly isReadonly: boolean;
   readonly onChange: (value: number | undefined) => void;
 }
 
 /** A field for a number as people type it; when it is left, it shows the number in the reader's language. */
 export function NumberField(props: NumberFieldProps): ComponentChild {
-  const { label, value, counts, none, within, isReadonly, onChange } = props;
+  const { label, value, counts, none, within, draft, isReadonly, onChange } = props;
   const words = useWords();
   const id = useId();
-  const [typed, setTyped] = useState<string>();
+  const [own, setTyped] = useState<string>();
+  const typed = own ?? draft?.text;
   const isEmpty = (text: string): boolean => none !== undefined && text.trim() === '';
   const problemOf = (text: string): string | undefined => {
     if (isEmpty(text)) return undefined;
@@ -52,7 +61,9 @@ export function NumberField(props: NumberFieldProps): ComponentChild {
         aria-describedby={isWrong ? `${id}-problem` : undefined}
         onInput={({ currentTarget: { value: text } }) => {
           setTyped(text);
-          if (problemOf(text) === undefined) onChange(readNumber(text, words.decimalSign, counts));
+          const isRight = problemOf(text) === undefined;
+          if (isRight) onChange(readNumber(text, words.decimalSign, counts));
+          if (!isRight || draft?.text !== undefined) draft?.keep(isRight ? undefined : text);
         }}
         onBlur={() => {
           if (!isWrong) setTyped(undefined);

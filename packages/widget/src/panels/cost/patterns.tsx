@@ -1,107 +1,139 @@
-import type { Pattern, PatternEstimate, Workload } from '@dynamometer/core';
+import type { Pattern } from '@dynamometer/core';
 import type { ComponentChild } from 'preact';
-import { useId } from 'preact/hooks';
-import { NumberField } from '../../parts/number-field.tsx';
+import { useState } from 'preact/hooks';
+import { Problems } from '../../parts/problems.tsx';
 import { Figure, Reasons, useWhy } from '../../parts/why.tsx';
 import { useWords } from '../../text/words.tsx';
+import { setAt } from './at-path.ts';
+import { problemsUnder, useEditor } from './editor.tsx';
+import { operationName } from './operation-name.ts';
+import { PatternFields } from './pattern-fields.tsx';
+import { RateFields } from './rate-fields.tsx';
+import { Section } from './section.tsx';
+import { moveTyped, withoutPart } from './workload-edits.ts';
 
-interface PatternsProps {
-  readonly workload: Workload;
-  readonly estimates: readonly PatternEstimate[];
-  readonly isReadonly: boolean;
-  readonly onChange: (patterns: readonly Pattern[]) => void;
-}
-
-/** The access patterns, how often each happens, what a call consumes and what a month of it costs. */
-export function Patterns({ workload, estimates, isReadonly, onChange }: PatternsProps): ComponentChild {
+/** The access patterns: how often each happens, what a call consumes and what a month of it costs. */
+export function Patterns(): ComponentChild {
   const words = useWords();
-  const id = useId();
-  const change = (index: number, rate: Pattern['rate']): void => {
-    onChange(workload.patterns.map((pattern, at) => (at === index ? { ...pattern, rate } : pattern)));
-  };
+  const { workload, isReadonly, edit } = useEditor();
+  const { patterns, entities } = workload;
+  const [entity] = Object.keys(entities);
+  const [opened, setOpened] = useState<number>();
   return (
-    <section class="patterns" aria-labelledby={id}>
-      <p class="title" id={id}>
-        {words.say('patterns.title')}
-      </p>
-      <ul>
-        {estimates.map((estimated, index) => (
-          <PatternLine
-            key={index}
-            estimated={estimated}
-            pattern={workload.patterns[index]}
-            isReadonly={isReadonly}
-            onChange={(rate) => change(index, rate)}
-          />
+    <Section
+      title={words.say('patterns.title')}
+      summary={words.say('patterns.summary', { count: patterns.length })}
+      places={[['patterns']]}
+      isOpenAtFirst
+      isToldInside
+    >
+      <ul class="cards">
+        {patterns.map((pattern, index) => (
+          <PatternLine key={index} pattern={pattern} index={index} isOpenAtFirst={index === opened} />
         ))}
       </ul>
-    </section>
+      {!isReadonly && entity !== undefined && (
+        <button
+          type="button"
+          class="link"
+          onClick={() => {
+            setOpened(patterns.length);
+            edit(setAt(workload, ['patterns', patterns.length], newPattern(words.say('patterns.new'), entity)));
+          }}
+        >
+          {words.say('patterns.add')}
+        </button>
+      )}
+    </Section>
   );
 }
 
-interface PatternLineProps {
-  readonly estimated: PatternEstimate;
-  readonly pattern: Pattern | undefined;
-  readonly isReadonly: boolean;
-  readonly onChange: (rate: Pattern['rate']) => void;
+function newPattern(name: string, entity: string): Pattern {
+  return { name, operation: 'getItem', entity, rate: { perMonth: 1_000_000 } };
 }
 
-function PatternLine({ estimated, pattern, isReadonly, onChange }: PatternLineProps): ComponentChild {
+interface PatternLineProps {
+  readonly pattern: Pattern;
+  readonly index: number;
+  readonly isOpenAtFirst: boolean;
+}
+
+function PatternLine({ pattern, index, isOpenAtFirst }: PatternLineProps): ComponentChild {
   const words = useWords();
-  const why = useWhy();
-  const { name, operation, consumption, cost } = estimated;
-  const open =
-    why.open === 'cost' ? cost : consumption.find(({ resource, kind }) => `${resource} ${kind}` === why.open)?.units;
+  const { workload, problems, isReadonly, typed, replace } = useEditor();
+  const [isOpen, setOpen] = useState(isOpenAtFirst);
+  const path = ['patterns', index];
+  const { name, operation } = pattern;
   return (
     <li>
       <div class="pattern">
         <p class="name">
-          <b>{name}</b> <code>{operation}</code>
+          <button type="button" class="opener" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+            {name}
+          </button>{' '}
+          <code>{operationName(operation, words)}</code>
         </p>
-        {pattern !== undefined && <RateField pattern={pattern} isReadonly={isReadonly} onChange={onChange} />}
-        <p class="units">
-          {consumption.map(({ resource, kind, units }) => (
-            <span key={`${resource} ${kind}`}>
-              <Figure why={why} name={`${resource} ${kind}`} of={units.value} unit={units.rule.unit}>
-                {words.counted(units.value, units.rule.unit)}
-              </Figure>{' '}
-              {resource !== 'table' && <code>{resource}</code>}
-            </span>
-          ))}
-        </p>
-        <p class="dollars">
-          {cost === undefined ? (
-            <span class="unpriced">{words.say('bill.notPriced')}</span>
-          ) : (
-            <Figure
-              why={why}
-              name="cost"
-              of={Number(cost.value)}
-              unit={cost.rule.unit}
-              label={words.dollars(cost.value)}
-            >
-              {words.dollars(cost.value)}
-            </Figure>
-          )}
-        </p>
+        <RateFields rate={pattern.rate} path={[...path, 'rate']} name={name} />
+        <PatternFigures key={operation} index={index} name={name} />
       </div>
-      {open !== undefined && <Reasons why={why} of={open} />}
+      <Problems of={problemsUnder(problems, path)} />
+      {isOpen && (
+        <div class="inside">
+          <PatternFields pattern={pattern} path={path} />
+          {!isReadonly && (
+            <button
+              type="button"
+              class="link"
+              onClick={() =>
+                replace(setAt(workload, path, undefined), moveTyped(typed, withoutPart(['patterns'], index)))
+              }
+            >
+              {words.say('cost.remove', { name })}
+            </button>
+          )}
+        </div>
+      )}
     </li>
   );
 }
 
-type RateFieldProps = Pick<PatternLineProps, 'isReadonly' | 'onChange'> & { readonly pattern: Pattern };
+interface PatternFiguresProps {
+  readonly index: number;
+  readonly name: string;
+}
 
-function RateField({ pattern: { rate }, isReadonly, onChange }: RateFieldProps): ComponentChild {
+function PatternFigures({ index, name }: PatternFiguresProps): ComponentChild {
   const words = useWords();
-  const unit = rate.perSecond === undefined ? 'perMonth' : 'perSecond';
+  const why = useWhy();
+  const { estimate, last } = useEditor();
+  // While the workload cannot be estimated, the figures of the last that could stay where they are.
+  const estimated = (estimate ?? last)?.patterns[index];
+  if (estimated === undefined || (estimate === undefined && estimated.name !== name)) return null;
+  const { consumption, cost } = estimated;
+  const open =
+    why.open === 'cost' ? cost : consumption.find(({ resource, kind }) => `${resource} ${kind}` === why.open)?.units;
   return (
-    <NumberField
-      label={words.say(`rate.${unit}`)}
-      value={rate[unit]}
-      counts="things"
-      isReadonly={isReadonly}
-      onChange={(value) => onChange({ ...rate, [unit]: value ?? 0 })}
-    />
+    <>
+      <p class="units">
+        {consumption.map(({ resource, kind, units }) => (
+          <span key={`${resource} ${kind}`}>
+            {resource !== 'table' && <code>{resource}</code>}{' '}
+            <Figure why={why} name={`${resource} ${kind}`} of={units.value} unit={units.rule.unit}>
+              {words.counted(units.value, kind === 'read' ? 'read units' : 'write units')}
+            </Figure>
+          </span>
+        ))}
+      </p>
+      <p class="dollars">
+        {cost === undefined ? (
+          <span class="unpriced">{words.say('bill.notPriced')}</span>
+        ) : (
+          <Figure why={why} name="cost" of={Number(cost.value)} unit={cost.rule.unit} label={words.dollars(cost.value)}>
+            {words.dollars(cost.value)}
+          </Figure>
+        )}
+      </p>
+      {open !== undefined && <Reasons why={why} of={open} />}
+    </>
   );
 }

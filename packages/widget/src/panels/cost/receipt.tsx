@@ -1,8 +1,9 @@
-import { DIMENSIONS, valueOf, type Bill, type BillLine } from '@dynamometer/core';
+import { DIMENSIONS, valueOf, type Bill, type BillLine, type UnpricedLine } from '@dynamometer/core';
 import type { ComponentChild } from 'preact';
 import { shownAmounts } from '../../costs.ts';
 import { Figure, Reasons, useWhy, type Why } from '../../parts/why.tsx';
 import { useWords } from '../../text/words.tsx';
+import { spacesAfter } from './spaces-after.ts';
 
 interface ReceiptProps {
   readonly bill: Bill;
@@ -13,8 +14,12 @@ interface ReceiptProps {
 export function Receipt({ bill, region }: ReceiptProps): ComponentChild {
   const words = useWords();
   const why = useWhy();
+  const { lines, notPriced, total } = bill;
   const shown = shownAmounts(bill);
-  const open = why.open === 'total' ? bill.total : bill.lines[Number(why.open)]?.amount;
+  const amounts = [...shown.rows, shown.total].map(words.amount);
+  const spaces = spacesAfter(amounts, words.decimalSign);
+  const isWhole = notPriced.length === 0;
+  const open = why.open === 'total' ? total : lines[Number(why.open)]?.amount;
   return (
     <div class="receipt">
       <table part="table">
@@ -27,13 +32,21 @@ export function Receipt({ bill, region }: ReceiptProps): ComponentChild {
           </tr>
         </thead>
         <tbody>
-          {bill.lines.map((line, index) => (
-            <Line key={index} line={line} index={index} shown={shown.rows[index] ?? ''} why={why} />
+          {lines.map((line, index) => (
+            <tr key={index}>
+              <Label line={line} region={region} />
+              <Quantity line={line} />
+              <td>
+                <Amount why={why} name={String(index)} of={line.amount} shown={amounts[index] ?? ''} />
+                {spaces[index]}
+              </td>
+            </tr>
           ))}
-          {bill.notPriced.map((line, index) => (
+          {notPriced.map((line, index) => (
             <tr key={index} class="unpriced">
-              <th scope="row">{words.say(`line.${line.item}`)}</th>
-              <td colSpan={2}>
+              <Label line={line} region={region} />
+              <Quantity line={line} />
+              <td>
                 <span class="tag">{words.say('bill.notPriced')}</span>
               </td>
             </tr>
@@ -42,18 +55,15 @@ export function Receipt({ bill, region }: ReceiptProps): ComponentChild {
         <tfoot>
           <tr>
             <th scope="row" colSpan={2}>
-              {words.say(bill.notPriced.length === 0 ? 'bill.total' : 'bill.shortTotal')}
+              {words.say(isWhole ? 'bill.total' : 'bill.shortTotal', { count: notPriced.length })}
             </th>
             <td>
-              <Figure
-                why={why}
-                name="total"
-                of={Number(bill.total.value)}
-                unit={bill.total.rule.unit}
-                label={words.amount(shown.total)}
-              >
-                {words.amount(shown.total)}
-              </Figure>
+              {lines.length === 0 && !isWhole ? (
+                '–'
+              ) : (
+                <Amount why={why} name="total" of={total} shown={amounts.at(-1) ?? ''} />
+              )}
+              {spaces.at(-1)}
             </td>
           </tr>
         </tfoot>
@@ -63,40 +73,43 @@ export function Receipt({ bill, region }: ReceiptProps): ComponentChild {
   );
 }
 
-interface LineProps {
-  readonly line: BillLine;
-  readonly index: number;
-  readonly shown: string;
-  readonly why: Why;
+interface LabelProps {
+  readonly line: BillLine | UnpricedLine;
+  /** Where the table is at home: other Regions are named. */
+  readonly region: string;
 }
 
-function Line({ line, index, shown, why }: LineProps): ComponentChild {
+function Label({ line: { item, resource, region: where, pattern }, region }: LabelProps): ComponentChild {
   const words = useWords();
-  const { item, resource, dimension, quantity, amount } = line;
   return (
-    <tr>
-      <th scope="row">
-        {words.say(`line.${item}`)} {resource !== 'table' && <code>{resource}</code>}
-      </th>
-      <td>
-        {quantity !== undefined && dimension !== undefined && (
-          <>
-            {words.rounded(Number(valueOf(quantity)))}{' '}
-            <span class="note">{words.unit(DIMENSIONS[dimension].unit, 2)}</span>
-          </>
-        )}
-      </td>
-      <td>
-        <Figure
-          why={why}
-          name={String(index)}
-          of={Number(amount.value)}
-          unit={amount.rule.unit}
-          label={words.amount(shown)}
-        >
-          {words.amount(shown)}
-        </Figure>
-      </td>
-    </tr>
+    <th scope="row">
+      {pattern ?? words.say(`line.${item}`)} {resource !== 'table' && <code>{resource}</code>}{' '}
+      {where !== region && <code>{where}</code>}
+    </th>
+  );
+}
+
+function Quantity({ line: { quantity, dimension } }: { readonly line: BillLine | UnpricedLine }): ComponentChild {
+  const words = useWords();
+  if (quantity === undefined || dimension === undefined) return <td>–</td>;
+  return (
+    <td>
+      {words.rounded(Number(valueOf(quantity)))} <span class="note">{words.unit(DIMENSIONS[dimension].unit, 2)}</span>
+    </td>
+  );
+}
+
+interface AmountProps {
+  readonly why: Why;
+  readonly name: string;
+  readonly of: Bill['total'];
+  readonly shown: string;
+}
+
+function Amount({ why, name, of, shown }: AmountProps): ComponentChild {
+  return (
+    <Figure why={why} name={name} of={Number(of.value)} unit={of.rule.unit} label={shown}>
+      {shown}
+    </Figure>
   );
 }

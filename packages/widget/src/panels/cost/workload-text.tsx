@@ -1,45 +1,51 @@
 import type { Problem, Workload } from '@dynamometer/core';
 import type { ComponentChild } from 'preact';
-import { useState } from 'preact/hooks';
+import { useMemo } from 'preact/hooks';
 import { TextField } from '../../parts/text-field.tsx';
+import type { Session, State } from '../../session.ts';
 import { useWords } from '../../text/words.tsx';
 
 interface WorkloadTextProps {
-  readonly workload: Workload;
-  readonly onChange: (workload: Workload) => void;
+  readonly session: Session;
+  readonly state: State;
+  readonly problems: readonly Problem[];
+  readonly isReadonly: boolean;
 }
 
-/** The whole workload as JSON, for everything that has no field of its own. */
-export function WorkloadText({ workload, onChange }: WorkloadTextProps): ComponentChild {
+/** The whole workload as JSON, for whoever prefers it. */
+export function WorkloadText({ session, state, problems, isReadonly }: WorkloadTextProps): ComponentChild {
   const words = useWords();
-  const [isOpen, setOpen] = useState(false);
-  const [typed, setTyped] = useState<{ readonly text: string; readonly workload: Workload | undefined }>();
-  // What has been changed elsewhere since takes the place of the text.
-  const isCurrent = typed !== undefined && (typed.workload === undefined || typed.workload === workload);
-  const problems: readonly Problem[] =
-    isCurrent && typed.workload === undefined
-      ? [{ code: 'workload.no-json', severity: 'error', path: [], details: {}, says: words.say('cost.notJson') }]
-      : [];
+  const { workload, typed } = state;
+  const written = useMemo(() => JSON.stringify(workload, undefined, 2), [workload]);
+  const text = typed[''] ?? written;
+  const notJson: Problem = {
+    code: 'workload.no-json',
+    severity: 'error',
+    path: [],
+    details: {},
+    says: words.say('cost.notJson'),
+  };
   return (
-    <div class="workload">
-      <button type="button" class="link" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
-        {words.say('cost.json')}
-      </button>
-      {isOpen && (
-        <TextField
-          label={words.say('cost.workload')}
-          value={isCurrent ? typed.text : JSON.stringify(workload, undefined, 2)}
-          isReadonly={false}
-          problems={problems}
-          onInput={(text) => {
-            const read = readObject(text);
-            setTyped({ text, workload: read });
-            if (read !== undefined) onChange(read);
-          }}
-        />
-      )}
-    </div>
+    <TextField
+      label={words.say('cost.asJson')}
+      rows={20}
+      value={text}
+      isReadonly={isReadonly}
+      problems={isUnreadable(typed['']) ? [notJson] : problems}
+      onInput={(given) => {
+        const read = readObject(given);
+        // What was typed into single fields belongs to the workload that is replaced.
+        session.change(
+          read === undefined ? { typed: { ...typed, '': given } } : { workload: read, typed: { '': given } },
+        );
+      }}
+    />
   );
+}
+
+/** Whether a text of the whole workload cannot be read. */
+export function isUnreadable(text: string | undefined): boolean {
+  return text !== undefined && readObject(text) === undefined;
 }
 
 /** Whatever object a text holds: whether it is a workload is said by its estimate. */

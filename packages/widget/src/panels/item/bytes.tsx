@@ -1,6 +1,7 @@
 import { explainPartSize, type AttributeValue, type Item, type ItemSize, type SizePart } from '@dynamometer/core';
 import type { ComponentChild } from 'preact';
-import { useId, useMemo, useState } from 'preact/hooks';
+import { useMemo, useState } from 'preact/hooks';
+import { useId } from '../../parts/use-id.ts';
 import { More } from '../../parts/more.tsx';
 import { Figure, Reasons, useWhy } from '../../parts/why.tsx';
 import { useWords } from '../../text/words.tsx';
@@ -11,7 +12,7 @@ export function BytesTree({ item, size }: { readonly item: Item; readonly size: 
   const id = useId();
   if (size.parts.length === 0) return null;
   return (
-    <section class="bytes" aria-labelledby={id}>
+    <section class="bytes" role="group" aria-labelledby={id}>
       <p class="title" id={id}>
         {words.say('bytes.title')}
       </p>

@@ -3,7 +3,7 @@ import type { ComponentChild } from 'preact';
 import { Figure, Reasons, useWhy } from '../../parts/why.tsx';
 import { useWords } from '../../text/words.tsx';
 
-/** What the comparison says in a sentence. */
+/** What the comparison says in a few sentences. */
 export function Conclusion({ comparison }: { readonly comparison: Comparison }): ComponentChild {
   const words = useWords();
   const why = useWhy();

@@ -1,7 +1,7 @@
-import type { Entity } from '@dynamometer/core';
+import { ITEM_SIZE_LIMIT, type Entity } from '@dynamometer/core';
 import type { ComponentChild } from 'preact';
-import { useId } from 'preact/hooks';
-import { NumberField } from '../../parts/number-field.tsx';
+import { useId } from '../../parts/use-id.ts';
+import { NumberField, type Within } from '../../parts/number-field.tsx';
 import { TextInput } from '../../parts/text-input.tsx';
 import { useWords } from '../../text/words.tsx';
 import type { QuestionProps } from './question-fields.tsx';
@@ -15,10 +15,20 @@ export function Entities({ question, isReadonly, onChange }: QuestionProps): Com
     onChange({ entities: entities.map((each, at) => (at === index ? { ...each, ...changed } : each)) });
   };
   return (
-    <section class="entities" aria-labelledby={id}>
-      <p class="title" id={id}>
-        {words.say('entities.title')}
-      </p>
+    <section class="entities" role="group" aria-labelledby={id}>
+      <div class="heading">
+        <p class="title" id={id}>
+          {words.say('entities.title')}
+        </p>
+        <NumberField
+          label={words.say('question.partitions')}
+          value={question.partitions}
+          counts="things"
+          within={{ least: 1, isWhole: true }}
+          isReadonly={isReadonly}
+          onChange={(partitions) => onChange({ partitions: partitions ?? 1 })}
+        />
+      </div>
       <div class="entity head" aria-hidden="true">
         <span>{words.say('entities.prefix')}</span>
         <span>{words.say('entities.count')}</span>
@@ -38,6 +48,7 @@ export function Entities({ question, isReadonly, onChange }: QuestionProps): Com
               label={words.say('entities.count')}
               value={entity.perPartition}
               counts="things"
+              within={{ least: 0, isWhole: true }}
               isReadonly={isReadonly}
               onChange={(perPartition) => change(index, { perPartition: perPartition ?? 0 })}
             />
@@ -45,6 +56,7 @@ export function Entities({ question, isReadonly, onChange }: QuestionProps): Com
               label={words.say('entities.size')}
               value={entity.bytes}
               counts="bytes"
+              within={ITEM_BYTES}
               isReadonly={isReadonly}
               onChange={(bytes) => change(index, { bytes: bytes ?? 0 })}
             />
@@ -74,3 +86,5 @@ export function Entities({ question, isReadonly, onChange }: QuestionProps): Com
     </section>
   );
 }
+
+const ITEM_BYTES: Within = { least: 1, most: ITEM_SIZE_LIMIT.value, isWhole: true };

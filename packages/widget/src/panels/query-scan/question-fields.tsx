@@ -12,22 +12,21 @@ export interface QuestionProps {
   readonly onChange: (changed: Partial<ReadQuestion>) => void;
 }
 
+interface QuestionFieldsProps extends QuestionProps {
+  /** The id of what is said about the prefix. */
+  readonly adviceId: string | undefined;
+}
+
 /** The request and how often it is made. */
-export function QuestionFields({ question, isReadonly, onChange }: QuestionProps): ComponentChild {
+export function QuestionFields({ question, isReadonly, onChange, adviceId }: QuestionFieldsProps): ComponentChild {
   const words = useWords();
   return (
     <div class="fields">
-      <NumberField
-        label={words.say('question.partitions')}
-        value={question.partitions}
-        counts="things"
-        isReadonly={isReadonly}
-        onChange={(partitions) => onChange({ partitions: partitions ?? 1 })}
-      />
       <TextInput
         label={words.say('question.prefix')}
         value={question.prefix}
         isReadonly={isReadonly}
+        describedBy={adviceId}
         onChange={(prefix) => onChange({ prefix })}
       />
       <NumberField
@@ -35,8 +34,17 @@ export function QuestionFields({ question, isReadonly, onChange }: QuestionProps
         value={question.limit}
         counts="things"
         none={words.say('question.noLimit')}
+        within={{ least: 1, isWhole: true }}
         isReadonly={isReadonly}
         onChange={(limit) => onChange({ limit })}
+      />
+      <NumberField
+        label={words.say('question.filter')}
+        value={question.percentKept}
+        counts="percent"
+        within={{ least: 0, most: 100 }}
+        isReadonly={isReadonly}
+        onChange={(percentKept) => onChange({ percentKept: percentKept ?? 100 })}
       />
       <Choice
         label={words.say('question.consistency')}
