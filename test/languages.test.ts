@@ -68,8 +68,9 @@ function differences(table: object, other: object): readonly string[] {
 const byId = (listed: readonly Rule[]) => Object.fromEntries(listed.map((rule) => [rule.id, rule]));
 
 const languages = [KOREAN, INDONESIAN].map((language) => {
-  const { tag, texts = {}, rules: says = {}, evidence = {}, problems: wordingsOf = {}, units = {} } = language;
-  return [tag, { tag, texts: texts as Readonly<Record<string, Phrase>>, says, evidence, wordingsOf, units }] as const;
+  const { tag, rules: says = {}, evidence = {}, problems: wordingsOf = {}, units = {} } = language;
+  const texts: Readonly<Record<string, Phrase>> = language.texts ?? {};
+  return [tag, { tag, texts, says, evidence, wordingsOf, units }] as const;
 });
 
 describe.each(languages)('%s', (tag, { texts, says, evidence, wordingsOf, units }) => {
@@ -111,9 +112,9 @@ describe.each(languages)('%s', (tag, { texts, says, evidence, wordingsOf, units 
   test('words every problem, and names nothing that is not known of it', () => {
     expect(differences(wordingsOf, Object.fromEntries(problems))).toEqual([]);
     const unknown = [...problems].flatMap(([code, sentences]) => {
-      const known = ['path', ...sentences.flatMap((each) => placeholders(each))];
+      const known = new Set(['path', ...sentences.flatMap((each) => placeholders(each))]);
       const named = [wordingsOf[code] ?? []].flat().flatMap((each) => placeholders(each));
-      return named.filter((name) => !known.includes(name)).map((name) => `${code} ${name}`);
+      return named.filter((name) => !known.has(name)).map((name) => `${code} ${name}`);
     });
     expect(unknown).toEqual([]);
   });
