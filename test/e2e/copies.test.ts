@@ -53,7 +53,7 @@ const CASES: readonly (readonly [string, Copies, State, number])[] = [
 test.each(CASES)('the code for %s gives the figures that it says', async (_, { code }, state, count) => {
   const results = await runBlock(code(state) ?? '', { ...core, ALL_PRICES });
   expect(results).toHaveLength(count);
-  for (const { expression, is, promised } of results) expect(is, expression).toEqual(promised);
+  expect(results.map(({ is }) => is)).toEqual(results.map(({ promised }) => promised));
 });
 
 test.each(CASES)('the Markdown for %s is tables with as many cells as columns', (_, { markdown }, state) => {
@@ -68,7 +68,7 @@ test.each(CASES)('the Markdown for %s is tables with as many cells as columns', 
       .trim()
       .split('\n')
       .map((row) => row.replaceAll(String.raw`\|`, '').split('|').length);
-    expect(new Set(widths).size, table).toBe(1);
+    expect(new Set(widths).size).toBe(1);
   }
 });
 
@@ -129,7 +129,7 @@ describe('always', () => {
         const question = readQuestion(given);
         const partitions = readPartitions(given);
         ofReads.markdown({ ...begin, question }, wordsFor('en'));
-        ofPartitions.markdown({ ...begin, partitions }, wordsFor('en'));
+        expect(ofPartitions.markdown({ ...begin, partitions }, wordsFor('en'))).not.toContain('NaN');
       }),
     );
   });

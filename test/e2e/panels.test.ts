@@ -102,11 +102,53 @@ const STATES: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     await page.getByLabel('How many local indexes').fill('2');
     await page.getByLabel('Items under the largest key').fill('9M');
   },
-  cost: async (page) => {
+  'cost, reasons open': async (page) => {
     await page.getByRole('tab', { name: 'Cost' }).click();
+    await page.getByRole('button', { name: '$23.33 a month: why?' }).click();
     await page.getByRole('row', { name: 'Storage' }).first().getByRole('button').click();
-    await page.getByRole('button', { name: 'Edit the workload as JSON' }).click();
-    await page.getByRole('textbox', { name: 'Workload' }).fill('{ "region": 1 }');
+    await page.getByRole('button', { name: '28.9%: why?' }).click();
+    await page.getByRole('button', { name: '0.6%: why?' }).click();
+    await page.getByRole('button', { name: 'Where the prices come from' }).click();
+  },
+  'cost, all fields': async (page) => {
+    await page.getByRole('tab', { name: 'Cost' }).click();
+    await openFields(page);
+    await page.getByRole('button', { name: 'Settle an invoice', exact: true }).click();
+    await page.getByRole('button', { name: 'List open invoices by due date', exact: true }).click();
+    await page.getByRole('button', { name: 'Keep this workload to compare with' }).click();
+    await page.getByLabel('Paid for').selectOption('provisioned');
+    await page.getByLabel('Reserved', { exact: true }).selectOption('1');
+    await page.getByLabel('A Database Savings Plan').check();
+    await page.getByLabel('A stream is read').check();
+    await page.getByLabel('Warm read units on top').fill('5000');
+  },
+  'cost, a global table with a transaction, and every Region': async (page) => {
+    await page.getByRole('tab', { name: 'Cost' }).click();
+    await page.getByLabel('Workload').selectOption('shop');
+    await page.getByRole('table', { name: 'A month in eu-west-1' }).waitFor();
+    await page.getByRole('button', { name: 'Place an order', exact: true }).click();
+    await page.getByRole('button', { name: 'Other Regions' }).click();
+    await page.getByRole('button', { name: 'Show all 30' }).click();
+  },
+  'cost, errors': async (page) => {
+    await page.getByRole('tab', { name: 'Cost' }).click();
+    await openFields(page);
+    await page.getByLabel('Calls of Open a tenant').fill('lots');
+    await page.getByLabel('Items', { exact: true }).first().fill('-5');
+    await page.getByLabel('One of the items').first().fill('{"pk": {"N": "x"}');
+    await page.getByRole('button', { name: 'Remove user' }).click();
+  },
+  'cost, as JSON': async (page) => {
+    await page.getByRole('tab', { name: 'Cost' }).click();
+    await page.getByRole('button', { name: 'Show as JSON' }).click();
+    await page.getByRole('textbox', { name: 'The workload as JSON' }).fill('{ "region": 1 }');
+  },
+  'cost, a Region without prices': async (page) => {
+    await page.getByRole('tab', { name: 'Cost' }).click();
+    await page.getByRole('button', { name: 'Show as JSON' }).click();
+    const text = page.getByRole('textbox', { name: 'The workload as JSON' });
+    await text.fill((await text.inputValue()).replace('us-east-1', 'mars-north-1'));
+    await page.getByRole('table', { name: 'A month in mars-north-1' }).waitFor();
   },
   keys: async (page) => {
     await page.getByRole('tab', { name: 'Keys' }).click();
@@ -115,8 +157,8 @@ const STATES: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     await page.getByLabel('A second').nth(1).fill('120');
     await page.getByRole('group', { name: 'Event', exact: true }).getByLabel('Name').fill('User');
     await page.getByRole('button', { name: 'Example of USER#' }).click();
-    await page.getByRole('button', { name: 'As JSON' }).click();
-    await page.getByRole('region', { name: 'Where it gets hot' }).getByRole('button').first().click();
+    await page.getByRole('button', { name: 'Edit as JSON' }).click();
+    await page.getByRole('group', { name: 'Where it gets hot' }).getByRole('button').first().click();
   },
   'keys of items': async (page) => {
     await page.getByRole('tab', { name: 'Keys' }).click();
@@ -139,6 +181,11 @@ const STATES: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     await page.getByRole('textbox', { name: 'Item', exact: true }).fill(JSON.stringify(long));
   },
 };
+
+async function openFields(page: Page): Promise<void> {
+  for (const name of ['Items', 'Keys and indexes', 'Capacity, copies and terms', 'Backups and streams'])
+    await page.getByRole('button', { name, exact: true }).click();
+}
 
 describe.each(Object.keys(STATES))('%s', (state) => {
   test('axe has nothing to say about it, in light and in dark', async () => {
@@ -204,6 +251,42 @@ test('everything can be done with the keyboard', async () => {
     await page.getByText('columns', { exact: true }).waitFor();
     await page.keyboard.press('Shift+Tab');
     expect(await focused()).toBe('924 bytes: why?');
+  });
+});
+
+test('a rate is changed, a figure explained and a section opened by the keyboard', async () => {
+  await visit(async (page) => {
+    await page.getByRole('tab', { name: 'Cost' }).click();
+    const focused = () =>
+      page.evaluate(() => {
+        const root = document.querySelector('dynamo-meter')?.shadowRoot;
+        const element = root?.activeElement;
+        const label = element && root.querySelector(`label[for="${element.id}"]`);
+        return label?.textContent ?? element?.getAttribute('aria-label') ?? element?.textContent ?? '';
+      });
+    const tabTo = async (name: string) => {
+      for (let step = 0; step < 80; step += 1) {
+        await page.keyboard.press('Tab');
+        if ((await focused()) === name) return;
+      }
+      throw new Error(`the keyboard never reaches "${name}"`);
+    };
+    await tabTo('$6.25: why?');
+    await page.keyboard.press('Enter');
+    await page.getByText('quantity × price ÷ 1,000,000 = 50,000,000').waitFor();
+    await page.keyboard.press('Escape');
+    expect(await focused()).toBe('$6.25: why?');
+    await tabTo('Calls of List the users of a tenant');
+    await page.keyboard.press('ControlOrMeta+a');
+    await page.keyboard.type('2M');
+    await page.getByRole('button', { name: '$12.50: why?' }).first().waitFor();
+    await tabTo('Items');
+    await page.keyboard.press('Space');
+    await tabTo('Kind of item');
+    await page.keyboard.press('ControlOrMeta+a');
+    await page.keyboard.type('customer');
+    await page.keyboard.press('Enter');
+    await page.getByRole('button', { name: 'Remove customer' }).waitFor();
   });
 });
 

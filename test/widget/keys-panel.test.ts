@@ -5,7 +5,7 @@ import { place } from './support/place.ts';
 
 const figure = (name: string | RegExp) =>
   page.getByRole('button', { name: typeof name === 'string' ? `${name}: why?` : name });
-const section = (name: string) => page.getByRole('region', { name: new RegExp(`^${name}(?! to)`) });
+const section = (name: string) => page.getByRole('group', { name: new RegExp(`^${name}(?! to)`) });
 const group = (name: string) => page.getByRole('group', { name, exact: true });
 
 beforeEach(() => {
@@ -140,7 +140,7 @@ test('an entity removed: its patterns go, and what stood under it stands by itse
 const json = () => page.getByRole('textbox', { name: 'Entities and patterns' });
 
 async function openJson(): Promise<DesignInput> {
-  await page.getByRole('button', { name: 'As JSON' }).click();
+  await page.getByRole('button', { name: 'Edit as JSON' }).click();
   return JSON.parse((json().element() as HTMLTextAreaElement).value) as DesignInput;
 }
 
@@ -278,7 +278,7 @@ test('with the keyboard alone: a design is chosen, a reason opened and closed, a
   await expect.element(designs.getByRole('group', { name: /^Why / })).toBeVisible();
   await userEvent.keyboard('{Escape}');
   await expect.element(designs.getByRole('group', { name: /^Why / })).not.toBeInTheDocument();
-  const box = page.getByRole('region', { name: 'Table definition' }).element() as HTMLElement;
+  const box = page.getByRole('group', { name: 'Table definition' }).element() as HTMLElement;
   box.focus();
   expect((box.getRootNode() as ShadowRoot).activeElement).toBe(box);
 });

@@ -26,7 +26,7 @@ export function Section(props: SectionProps): ComponentChild {
   const own = problems.filter((each) => places.some((place) => problemsUnder([each], place).length > 0));
   return (
     <section class="part">
-      <h3>
+      <p class="part-title">
         <button
           type="button"
           class="opener"
@@ -37,7 +37,7 @@ export function Section(props: SectionProps): ComponentChild {
           {title}
         </button>
         <span class="note">{summary}</span>
-      </h3>
+      </p>
       {!(isOpen && isToldInside) && <Problems of={own} />}
       {isOpen && (
         <div class="inside" id={id}>
