@@ -158,7 +158,7 @@ const STATES: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     await page.getByRole('group', { name: 'Event', exact: true }).getByLabel('Name').fill('User');
     await page.getByRole('button', { name: 'Example of USER#' }).click();
     await page.getByRole('button', { name: 'Edit as JSON' }).click();
-    await page.getByRole('region', { name: 'Where it gets hot' }).getByRole('button').first().click();
+    await page.getByRole('group', { name: 'Where it gets hot' }).getByRole('button').first().click();
   },
   'keys of items': async (page) => {
     await page.getByRole('tab', { name: 'Keys' }).click();
