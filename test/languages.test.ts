@@ -58,21 +58,29 @@ test('rules and problems are found', () => {
   expect([...problems.keys()]).toContain('syntax.unexpected');
 });
 
+/** The keys that one table has and the other lacks. */
+function differences(table: object, other: object): readonly string[] {
+  const lacking = Object.keys(other).filter((key) => !Object.hasOwn(table, key));
+  const stale = Object.keys(table).filter((key) => !Object.hasOwn(other, key));
+  return [...lacking.map((key) => `${key} is missing`), ...stale.map((key) => `${key} is not needed`)];
+}
+
+const byId = (listed: readonly Rule[]) => Object.fromEntries(listed.map((rule) => [rule.id, rule]));
+
 const languages = [KOREAN, INDONESIAN].map((language) => {
   const { tag, texts = {}, rules: says = {}, evidence = {}, problems: wordingsOf = {}, units = {} } = language;
-  return [tag, { tag, texts: texts as Readonly<Record<string, Phrase>>, says, evidence, wordingsOf, units }] as const;
+  return [tag, { tag, texts, says, evidence, wordingsOf, units }] as const;
 });
 
 describe.each(languages)('%s', (tag, { texts, says, evidence, wordingsOf, units }) => {
-  test('says every sentence of the widget, with the same values', () => {
-    const values = (phrases: Readonly<Record<string, Phrase>>) =>
-      Object.fromEntries(
-        Object.entries(phrases).map(([id, phrase]) => [
-          id,
-          new Set(wordings(phrase).flatMap((each) => placeholders(each))),
-        ]),
-      );
-    expect(values(texts)).toEqual(values(english));
+  test('says every sentence of the widget and no other', () => {
+    expect(differences(texts, english)).toEqual([]);
+  });
+
+  test('names the same values as English in every sentence', () => {
+    const named = (phrase: Phrase) => [...new Set(wordings(phrase).flatMap(placeholders))].toSorted().join(' ');
+    const others = Object.entries(texts).filter(([id, phrase]) => named(phrase) !== named(english[id] ?? phrase));
+    expect(others.map(([id]) => id)).toEqual([]);
   });
 
   test('has the plurals of the language', () => {
@@ -83,8 +91,8 @@ describe.each(languages)('%s', (tag, { texts, says, evidence, wordingsOf, units 
 
   test('says every rule, its evidence and its unit', () => {
     const proved = rules.filter((rule) => rule.evidence !== undefined);
-    expect(Object.keys(says).toSorted()).toEqual([...new Set(rules.map(({ id }) => id))].toSorted());
-    expect(Object.keys(evidence).toSorted()).toEqual([...new Set(proved.map(({ id }) => id))].toSorted());
+    expect(differences(says, byId(rules))).toEqual([]);
+    expect(differences(evidence, byId(proved))).toEqual([]);
     expect(rules.map(({ unit }) => unit).filter((unit) => !Object.hasOwn(units, unit))).toEqual([]);
   });
 
@@ -101,11 +109,11 @@ describe.each(languages)('%s', (tag, { texts, says, evidence, wordingsOf, units 
   });
 
   test('words every problem, and names nothing that is not known of it', () => {
-    expect(Object.keys(wordingsOf).toSorted()).toEqual([...problems.keys()].toSorted());
+    expect(differences(wordingsOf, Object.fromEntries(problems))).toEqual([]);
     const unknown = [...problems].flatMap(([code, sentences]) => {
-      const known = ['path', ...sentences.flatMap((each) => placeholders(each))];
+      const known = new Set(['path', ...sentences.flatMap((each) => placeholders(each))]);
       const named = [wordingsOf[code] ?? []].flat().flatMap((each) => placeholders(each));
-      return named.filter((name) => !known.includes(name)).map((name) => `${code} ${name}`);
+      return named.filter((name) => !known.has(name)).map((name) => `${code} ${name}`);
     });
     expect(unknown).toEqual([]);
   });

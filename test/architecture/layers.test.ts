@@ -9,7 +9,7 @@ const widget = readSources('packages/widget/src');
 
 const LONGEST = 200;
 // lists, not code: what the package exports, prices, and sentences
-const DATA = /^index\.ts$|^pricing\/prices\/|^text\/(en|ko|id)\.ts$/;
+const DATA = /^index\.ts$|^pricing\/prices\/|^text\/(en|ko|id)[./]/;
 const VAGUE = new Set(['utils', 'helpers', 'common']);
 // state and parsing: they run where there is no page
 const PAGELESS = new Set(['session.ts', 'attributes.ts']);

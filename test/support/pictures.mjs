@@ -18,6 +18,7 @@ const LOOKS = {
 
 const server = await createServer({ root: widget, logLevel: 'error', server: { host: '127.0.0.1', port: 0 } });
 await server.listen();
+const { SAMPLE } = await server.ssrLoadModule('/src/sample.ts');
 const browser = await chromium.launch({ executablePath: installed(), args: launchArgs() });
 mkdirSync(folder, { recursive: true });
 try {
@@ -31,16 +32,15 @@ async function take(view, look, { width, theme = 'light', lang = 'en' }) {
   const page = await browser.newPage({ viewport: { width, height: 700 }, colorScheme: theme, deviceScaleFactor: 2 });
   await page.goto(server.resolvedUrls.local[0]);
   await page.evaluate(
-    async ([name, language]) => {
-      const { SAMPLE } = await import('/src/sample.ts');
+    ([name, language, item]) => {
       const element = document.createElement('dynamo-meter');
       element.setAttribute('view', name);
       element.setAttribute('lang', language);
-      if (name === 'item') element.setAttribute('item', SAMPLE);
+      if (name === 'item') element.setAttribute('item', item);
       document.body.replaceChildren(element);
       document.body.style.margin = '12px auto';
     },
-    [view, lang],
+    [view, lang, SAMPLE],
   );
   await page.waitForLoadState('networkidle');
   await page.waitForTimeout(400);

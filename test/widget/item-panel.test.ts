@@ -12,6 +12,8 @@ test('an empty panel says what can be pasted and offers a sample', async () => {
   await page.getByRole('button', { name: 'Use a sample' }).click();
   await expect.element(page.getByText('1,083 B', { exact: true })).toBeVisible();
   await expect.element(page.getByText('59 B over 1 KB.')).toBeVisible();
+  expect(itemField().element().scrollTop).toBe(0);
+  expect(itemField().element()).toHaveProperty('selectionStart', 0);
 });
 
 test('98 + 2 + 4 + 3,396 = 3,500 B: 0.5, 1 and 2 to read, 4 and 8 to write', async () => {
@@ -104,16 +106,6 @@ test('the cheapest edits with what they save', async () => {
   await expect.element(edits.getByText('Rename emailAddress to em')).toBeVisible();
   await expect.element(edits.getByText('−10 B').first()).toBeVisible();
   await expect.element(edits.getByText('write 2 → 1').first()).toBeVisible();
-});
-
-test('several items: a list with their sizes and the total, and each can be opened', async () => {
-  const items = [10, 1_100, 5_000].map((length, index) => ({ pk: { S: `T#${index}` }, b: { S: 'z'.repeat(length) } }));
-  place({ item: JSON.stringify(items) });
-  await expect.element(page.getByRole('table', { name: '3 items' })).toBeVisible();
-  expect(cells('all')).toEqual(['6,128', '8', '2']);
-  await page.getByRole('button', { name: '2 T#1' }).click();
-  await expect.element(page.getByText('1,106 B', { exact: true })).toBeVisible();
-  await expect.element(page.getByRole('button', { name: '2 T#1' })).toHaveAttribute('aria-pressed', 'true');
 });
 
 test('{} has 0 B and no key, and no operation on it has units', async () => {

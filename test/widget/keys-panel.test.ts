@@ -140,7 +140,7 @@ test('an entity removed: its patterns go, and what stood under it stands by itse
 const json = () => page.getByRole('textbox', { name: 'Entities and patterns' });
 
 async function openJson(): Promise<DesignInput> {
-  await page.getByRole('button', { name: 'As JSON' }).click();
+  await page.getByRole('button', { name: 'Edit as JSON' }).click();
   return JSON.parse((json().element() as HTMLTextAreaElement).value) as DesignInput;
 }
 
@@ -265,4 +265,20 @@ test('what the example starts from is what core makes of it', async () => {
   const designed = designTable(await openJson());
   const total = designed.ok ? designed.designs[0]?.estimate.bill.total.value : undefined;
   await expect.element(figure(`$${Number(total).toFixed(2)} a month`)).toBeVisible();
+});
+
+test('with the keyboard alone: a design is chosen, a reason opened and closed, a text copied', async () => {
+  await group('Open invoices by due date').getByLabelText('A second').fill('120');
+  const designs = page.getByRole('group', { name: 'Designs to choose from' });
+  (designs.getByLabelText('Hot keys spread over shards').element() as HTMLElement).focus();
+  await userEvent.keyboard('{ArrowDown}');
+  await expect.element(designs.getByLabelText('Fewest indexes')).toBeChecked();
+  await userEvent.tab();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(designs.getByRole('group', { name: /^Why / })).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(designs.getByRole('group', { name: /^Why / })).not.toBeInTheDocument();
+  const box = page.getByRole('region', { name: 'Table definition' }).element() as HTMLElement;
+  box.focus();
+  expect((box.getRootNode() as ShadowRoot).activeElement).toBe(box);
 });

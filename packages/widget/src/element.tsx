@@ -1,29 +1,27 @@
+import type { Workload } from '@dynamometer/core';
 import { render, type ComponentChild } from 'preact';
 import { App } from './app.tsx';
+import { followLink } from './arrival.ts';
 import { ATTRIBUTE_NAMES, readSettings } from './attributes.ts';
-import { childScript } from './child-script.ts';
+import { changeOf } from './change.ts';
 import type { Lazy } from './lazy.ts';
 import { Live } from './live.tsx';
+import type { PartitionQuestion } from './partition-question.ts';
+import type { ReadQuestion } from './reads.ts';
+import { preset } from './preset.ts';
 import { createSession, type Session, type State } from './session.ts';
 import { sheetOf } from './sheet.ts';
+import { languageAround } from './text/language-around.ts';
 import { languageToLoad, onLanguage, registerLanguage } from './text/language.ts';
 import { wordsFor } from './text/words.tsx';
 import { guardKeys } from './typing-guard.ts';
-
-/** What a reader has just changed: all of it, as it is now. */
-export type DynamoMeterChange = CustomEvent<State>;
+import { asText, Base } from './upgrade.ts';
 
 declare global {
   interface HTMLElementTagNameMap {
     'dynamo-meter': DynamoMeterElement;
   }
-  interface HTMLElementEventMap {
-    'dynamo-meter-change': DynamoMeterChange;
-  }
 }
-
-// A server that imports the module has no such class, and never makes an element.
-const Base: typeof HTMLElement = typeof HTMLElement === 'undefined' ? (class {} as typeof HTMLElement) : HTMLElement;
 
 /** `<dynamo-meter>`: what DynamoDB items and requests weigh and cost, with the reasons. */
 export class DynamoMeterElement extends Base {
@@ -35,6 +33,7 @@ export class DynamoMeterElement extends Base {
   readonly #session: Session = createSession();
   #root: ShadowRoot | undefined;
   #isScheduled = false;
+  #arrival: Lazy<unknown> | undefined;
   #renderAgain: (() => void) | undefined;
   /** The language that could not be loaded. */
   #lackedLanguage: string | undefined;
@@ -44,10 +43,7 @@ export class DynamoMeterElement extends Base {
     super();
     this.#session.subscribe((isUserAction) => {
       this.#schedule();
-      if (isUserAction)
-        this.dispatchEvent(
-          new CustomEvent('dynamo-meter-change', { detail: this.#session.state, bubbles: true, composed: true }),
-        );
+      if (isUserAction) this.dispatchEvent(changeOf(this.#session.state));
     });
   }
 
@@ -69,24 +65,68 @@ export class DynamoMeterElement extends Base {
     this.#session.preset({ before: before === undefined || before === null ? undefined : asText(before) });
   }
 
+  /** What is asked about reads; what is left out stays as it is. */
+  get question(): ReadQuestion {
+    return this.#session.state.question;
+  }
+
+  set question(question: Partial<ReadQuestion>) {
+    this.#session.preset({ question: { ...this.question, ...question } });
+  }
+
+  /** What is asked about partitions; likewise. */
+  get partitions(): PartitionQuestion {
+    return this.#session.state.partitions;
+  }
+
+  set partitions(partitions: Partial<PartitionQuestion>) {
+    this.#session.preset({ partitions: { ...this.partitions, ...partitions } });
+  }
+
+  /** The workload whose month is estimated. */
+  get workload(): Workload {
+    return this.#session.state.workload;
+  }
+
+  set workload(workload: Workload) {
+    this.#session.preset({ workload, typed: {}, replaced: [] });
+  }
+
   /** Focuses the first control. With `delegatesFocus` a click on any text would, and scroll the page up to it. */
   override focus(options?: FocusOptions): void {
     this.#root?.querySelector<HTMLElement>('button:not([tabindex="-1"]), input, select, textarea')?.focus(options);
   }
 
   connectedCallback(): void {
+    // A script in the head meets elements whose children the browser has not read yet.
+    if (this.#root === undefined && this.ownerDocument.readyState === 'loading') {
+      this.ownerDocument.addEventListener('DOMContentLoaded', () => this.#connect(), { once: true });
+      return;
+    }
+    this.#connect();
+  }
+
+  #connect(): void {
+    if (!this.isConnected) return;
     if (this.#root === undefined) {
       this.#root = this.attachShadow({ mode: 'open' });
       guardKeys(this.#root);
-      this.#preset();
+      this.#arrival = preset(this, this.#session);
     }
     this.#adoptSheet();
     this.#ignoreLanguages = onLanguage(() => this.#schedule());
     this.#schedule();
+    addEventListener('hashchange', this.#followLink);
   }
+
+  readonly #followLink = (): void => {
+    const { share } = readSettings(this);
+    if (share !== undefined) void followLink(this.#session, share);
+  };
 
   disconnectedCallback(): void {
     this.#ignoreLanguages();
+    removeEventListener('hashchange', this.#followLink);
     // An element that is only moved is connected again by then, and keeps what was open in it.
     queueMicrotask(() => {
       if (this.isConnected || this.#root === undefined) return;
@@ -104,20 +144,6 @@ export class DynamoMeterElement extends Base {
     if (name === 'item') this.item = after;
     if (name === 'item-before') this.itemBefore = after;
     this.#schedule();
-  }
-
-  /** Takes over what the page has said before the element was there: attributes, a child script, properties. */
-  #preset(): void {
-    const { item, 'item-before': before } = readSettings(this);
-    const text = childScript(this) ?? item;
-    this.#session.preset({ ...(text !== undefined && { item: text }), ...(before !== undefined && { before }) });
-    for (const name of ['item', 'itemBefore'] as const) {
-      if (!Object.hasOwn(this, name)) continue;
-      const value: unknown = this[name];
-      // The property that was set before the upgrade hides the accessor until it is gone.
-      Reflect.deleteProperty(this, name);
-      this[name] = value;
-    }
   }
 
   #adoptSheet(): void {
@@ -154,7 +180,8 @@ export class DynamoMeterElement extends Base {
   }
 
   #view(): ComponentChild {
-    return <App session={this.#session} settings={readSettings(this)} words={wordsFor(this.#language())} />;
+    const words = wordsFor(this.#language());
+    return <App session={this.#session} settings={readSettings(this)} arrival={this.#arrival} words={words} />;
   }
 
   #language(): string {
@@ -170,17 +197,4 @@ export class DynamoMeterElement extends Base {
     }
     this.#schedule();
   }
-}
-
-/** The language of the nearest ancestor that states one, also beyond the shadow roots around the element. */
-function languageAround(element: Element): string {
-  const stated = element.closest('[lang]')?.getAttribute('lang');
-  if (stated !== null && stated !== undefined) return stated;
-  const root = element.getRootNode();
-  return root instanceof ShadowRoot ? languageAround(root.host) : '';
-}
-
-function asText(given: unknown): string {
-  if (typeof given === 'string') return given;
-  return given === undefined || given === null ? '' : JSON.stringify(given, undefined, 2);
 }

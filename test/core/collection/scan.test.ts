@@ -34,6 +34,13 @@ test('segments: each is read by requests of its own', () => {
   expect(codes(read)).toEqual(['scan.even-segments']);
 });
 
+test('segments that hold the same are one entry, wherever they stand: 3 of 100 B and 200 B', () => {
+  const runs = [100, 200, 100, 200, 100, 200].map((bytes) => ({ count: 1, bytes }));
+  const read = scan({ runs, consistency: 'eventual', segments: 3 });
+  expect(read.pages.map(({ count, items, bytes }) => [count, items, bytes])).toEqual([[3, 2, 300]]);
+  expect(read.units.value).toBe(1.5);
+});
+
 test('more segments than items: the empty ones cost the minimum', () => {
   expect(scan({ runs: one, consistency: 'eventual', segments: 1_000_000 }).units.value).toBe(500_000);
 });

@@ -107,6 +107,19 @@ test('the same key in two tables is two items, and their indexes are told apart'
   expect(estimate.total.value).toBe(4);
 });
 
+test('copies of a table are one table', () => {
+  const copy = (): Table => ({
+    name: 'Orders',
+    partitionKey: { name: 'pk', type: 'N' },
+    globalIndexes: { byPk: { partitionKey: [{ name: 'pk', type: 'N' }], projection: 'ALL' } },
+  });
+  const estimate = batchWriteItem(
+    ['1', '1.0'].map((N) => ({ operation: 'putItem', after: { pk: { N } }, table: copy() })),
+  );
+  expect(codes(estimate)).toEqual(['request.duplicate']);
+  expect(Object.keys(estimate.indexes)).toEqual(['byPk']);
+});
+
 test('a transaction of which one condition fails writes no index at all', () => {
   const indexes = { gsi: { after: 500 } };
   const estimate = transactWriteItems([

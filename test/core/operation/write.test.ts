@@ -8,6 +8,7 @@ import {
   transactWriteItems,
   updateItem,
   type Item,
+  type Table,
 } from '@dynamometer/core';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
@@ -74,6 +75,13 @@ describe('updateItem', () => {
   test('whose condition fails on an item of 2,500 B = 3', () => {
     expect(updateItem({ before: 2_500, after: 2_503, condition: 'fails' }).table.value).toBe(3);
   });
+});
+
+test('a write leaves the key of its item as it is', () => {
+  const keyed: Table = { partitionKey: { name: 'pk', type: 'N' } };
+  const codes = (N: string): readonly string[] =>
+    updateItem({ before: { pk: { N: '1' } }, after: { pk: { N } }, table: keyed }).problems.map(({ code }) => code);
+  expect([codes('1.0'), codes('2')]).toEqual([[], ['write.other-key']]);
 });
 
 describe('deleteItem', () => {

@@ -12,7 +12,7 @@ export function checkPrefix(prefix: string, entities: readonly string[]): readon
   const around = entities.find((entity) => prefix.startsWith(entity));
   return around === undefined
     ? [problem(UNMATCHED, [], { prefix, prefixes: listed(entities) })]
-    : [problem(NARROWER, [], { prefix, entity: around })];
+    : [problem(NARROWER, [], { prefix, entity: around === '' ? 'the items without a prefix' : around })];
 }
 
 /** The prefix of a sort key: up to its first separator, or all of it. */

@@ -63,17 +63,27 @@ export function readRuns(
 ): PagedReadEstimate {
   const { runs: countable, problems } = checkRuns(given);
   const runs = readable(countable, reads);
-  const { limit, trouble } = checkLimit(options.limit);
-  const strongOnGlobal = reads === 'global' && options.consistency === 'strong';
-  const rate = readRate(strongOnGlobal ? 'eventual' : options.consistency, ['eventual', 'strong']);
-  const pages = paginate(runs, limit).map((page) =>
-    explainPage(page, rate, reads === 'table' ? 'table' : 'index', numbers),
-  );
-  const refusals = [...found, ...problems, ...trouble];
-  if (strongOnGlobal) refusals.push(problem(STRONG_ON_GLOBAL));
+  const pages = readPages(runs, reads, options, numbers);
+  const refusals = [...found, ...problems, ...checkLimit(options.limit).trouble];
+  if (isStrongOnGlobal(reads, options)) refusals.push(problem(STRONG_ON_GLOBAL));
   if (reads === 'global' && runs !== countable) refusals.push(problem(FETCH_ON_GLOBAL));
   return { ...summary(pages, reads), ...counts(runs), problems: refusals };
 }
+
+/** The requests that read runs to their end, each with what it consumes. */
+export function readPages(
+  runs: readonly Run[],
+  reads: Reads,
+  options: ReadOptions,
+  numbers: NumberSizes,
+): readonly Page[] {
+  const rate = readRate(isStrongOnGlobal(reads, options) ? 'eventual' : options.consistency, ['eventual', 'strong']);
+  const of = reads === 'table' ? 'table' : 'index';
+  return paginate(runs, checkLimit(options.limit).limit).map((page) => explainPage(page, rate, of, numbers));
+}
+
+const isStrongOnGlobal = (reads: Reads, { consistency }: ReadOptions): boolean =>
+  reads === 'global' && consistency === 'strong';
 
 /** The sums over pages. */
 export function summary(

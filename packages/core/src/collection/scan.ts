@@ -37,7 +37,7 @@ export type Scan = RunsScan | ItemsScan;
  * the order given: that of the service follows a hash of the partition key, which AWS does not publish.
  *
  * @param asked - Items with a table, or runs of equal items; Limit, segments, index, consistency and the capacity mode.
- * @returns Pages, read units, and how much was read, returned and thrown away; what DynamoDB would refuse is a problem. A parallel Scan lists the pages of its segments one after the other.
+ * @returns Pages, read units, and how much was read, returned and thrown away; what DynamoDB would refuse is a problem. A parallel Scan lists the pages of its segments, those of equal segments together.
  * @throws RangeError when the consistency is neither `eventual` nor `strong`.
  * @see https://docs.aws.amazon.com/amazondynamodb/latest/developerguide/Scan.html
  * @example

@@ -2,6 +2,7 @@ import { problem, type ProblemKind } from '../problem.ts';
 import type { Page } from './page.ts';
 import {
   counts,
+  readPages,
   readRuns,
   summary,
   type Known,
@@ -25,12 +26,12 @@ export function readSegments(
   options: ReadOptions,
   known: Known,
 ): PagedReadEstimate {
-  const { runs } = checkRuns(given);
   // Asked of the whole, so that what is wrong is said once and not for every segment.
   const { problems } = readRuns(given, reads, options, known);
+  const { runs } = checkRuns(given);
   const pages: Page[] = [];
-  for (const { count, runs: segment } of divide(runs, segments))
-    for (const page of readRuns(segment, reads, options, known).pages)
+  for (const { count, runs: segment } of alikeTogether(divide(runs, segments)))
+    for (const page of readPages(segment, reads, options, known.numbers))
       pages.push({ ...withoutKept(page), count: page.count * count });
   return { ...summary(pages, reads), ...counts(runs), problems: [...problems, problem(EVEN, [], { segments })] };
 }
@@ -39,6 +40,16 @@ export function readSegments(
 function withoutKept(page: Page): Page {
   const { kept: _, ...rest } = page;
   return rest;
+}
+
+/** Segments that hold the same are read alike, wherever they stand. */
+function alikeTogether(groups: readonly SegmentGroup[]): Iterable<SegmentGroup> {
+  const alike = new Map<string, SegmentGroup>();
+  for (const { count, runs } of groups) {
+    const shape = runs.map(({ count: items, bytes, fetched }) => `${items} ${bytes} ${fetched}`).join();
+    alike.set(shape, { count: count + (alike.get(shape)?.count ?? 0), runs });
+  }
+  return alike.values();
 }
 
 /** Items divided evenly; the first segments take one more where they do not come out even. */

@@ -1,9 +1,7 @@
-import { fact, type Explained, type Source } from '../explain.ts';
+import type { Explained } from '../explain.ts';
 import type { Bytes } from '../units.ts';
 import { DOCS } from './docs.ts';
-
-const limit = (id: string, says: string, value: number, unit: string, source: Source): Explained<number> =>
-  fact({ id, says, value, unit, basis: 'documented', source });
+import { limit } from './limit.ts';
 
 export const ITEM_SIZE_LIMIT: Explained<Bytes> = limit(
   'limit.item-size',

@@ -1,6 +1,6 @@
-import type { Item } from './attribute-value.ts';
+import type { AttributeValue, Item } from './attribute-value.ts';
 import { keyValue } from './entry.ts';
-import { numberText } from './order.ts';
+import { canonicalNumber } from './number.ts';
 import type { KeyAttribute } from './table.ts';
 
 /** A text that is the same for the same key and for no other; undefined where a key attribute is missing. */
@@ -8,8 +8,15 @@ export function keyText(item: Item, keys: readonly KeyAttribute[]): string | und
   const texts: string[] = [];
   for (const key of keys) {
     const value = keyValue(item, key);
-    if (value === undefined) return undefined;
-    texts.push('S' in value ? value.S : 'N' in value ? numberText(value.N) : 'B' in value ? value.B.join() : '');
+    const text = value && textOf(value);
+    if (text === undefined) return undefined;
+    texts.push(text);
   }
   return texts.length === 1 ? texts[0] : JSON.stringify(texts);
+}
+
+function textOf(value: AttributeValue): string | undefined {
+  if ('S' in value) return value.S;
+  if ('N' in value) return canonicalNumber(value.N);
+  return 'B' in value ? value.B.join() : undefined;
 }

@@ -61,12 +61,16 @@ export function canonicalNumber(literal: string): string | undefined {
   const decimal = readDecimal(literal);
   if (decimal === undefined) return undefined;
   if (decimal.digits === 0) return '0';
-  const digits = literal
+  return `${decimal.negative ? '-' : ''}${significantDigits(literal, decimal)}E${decimal.lowest}`;
+}
+
+/** The digits of a number without zeros around them, by its text and its shape. */
+export function significantDigits(literal: string, { digits }: Decimal): string {
+  return literal
     .replace(/[eE].*$/s, '')
     .replaceAll(/\D/g, '')
     .replace(/^0+/, '')
-    .slice(0, decimal.digits);
-  return `${decimal.negative ? '-' : ''}${digits}E${decimal.lowest}`;
+    .slice(0, digits);
 }
 
 /** A number's size and the id of the rule that gave it. */

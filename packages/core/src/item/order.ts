@@ -1,5 +1,5 @@
 import type { AttributeValue } from './attribute-value.ts';
-import { readDecimal } from './number.ts';
+import { readDecimal, significantDigits } from './number.ts';
 
 /**
  * The order in which DynamoDB sorts two key values of one type.
@@ -36,15 +36,9 @@ export function compareNumbers(a: string, b: string): number {
   if (left === undefined || right === undefined) throw new TypeError('a and b must be numbers.');
   const signs = Math.sign(left.digits) * (left.negative ? -1 : 1) - Math.sign(right.digits) * (right.negative ? -1 : 1);
   if (signs !== 0 || left.digits === 0) return signs;
-  const magnitude = left.highest - right.highest || compareText(significantDigits(a), significantDigits(b));
+  const magnitude =
+    left.highest - right.highest || compareText(significantDigits(a, left), significantDigits(b, right));
   return left.negative ? -magnitude : magnitude;
-}
-
-/** One text for every spelling of a number. */
-export function numberText(literal: string): string {
-  const decimal = readDecimal(literal);
-  if (decimal === undefined || decimal.digits === 0) return '0';
-  return `${decimal.negative ? '-' : ''}${significantDigits(literal)}e${decimal.highest}`;
 }
 
 export function compareBinary(a: Uint8Array, b: Uint8Array): number {
@@ -59,11 +53,4 @@ export function compareBinary(a: Uint8Array, b: Uint8Array): number {
 /** A surrogate stands for a character beyond U+FFFF, so it ranks above every unit that stands for itself. */
 function codePointRank(unit: number): number {
   return unit >= 0xd800 && unit <= 0xdfff ? unit + 0x10000 : unit;
-}
-
-function significantDigits(literal: string): string {
-  return literal
-    .replace(/e.*$/i, '')
-    .replaceAll(/\D/g, '')
-    .replaceAll(/^0+|0+$/g, '');
 }

@@ -1,5 +1,6 @@
 import type { AttributeValue, Item } from './attribute-value.ts';
-import { compareBinary, compareNumbers, numberText } from './order.ts';
+import { canonicalNumber } from './number.ts';
+import { compareBinary, compareNumbers } from './order.ts';
 
 /** Whether two items hold the same, as DynamoDB compares them: the spelling of a number and the order of a set are nothing. */
 export function sameItem(a: Item, b: Item): boolean {
@@ -23,13 +24,13 @@ export function sameValue(a: AttributeValue, b: AttributeValue): boolean {
   if ('L' in a && 'L' in b)
     return a.L.length === b.L.length && a.L.every((each, index) => sameValue(each, b.L[index] as AttributeValue));
   if ('SS' in a && 'SS' in b) return sameElements(a.SS, b.SS);
-  if ('NS' in a && 'NS' in b) return sameElements(a.NS.map(numberText), b.NS.map(numberText));
+  if ('NS' in a && 'NS' in b) return sameElements(a.NS.map(canonicalNumber), b.NS.map(canonicalNumber));
   if ('BS' in a && 'BS' in b) return sameElements(a.BS.map(binaryText), b.BS.map(binaryText));
   return false;
 }
 
 /** The order of a set means nothing, and it holds no element twice. */
-function sameElements(a: readonly string[], b: readonly string[]): boolean {
+function sameElements<T>(a: readonly T[], b: readonly T[]): boolean {
   const other = new Set(b);
   return a.length === b.length && a.every((each) => other.has(each));
 }

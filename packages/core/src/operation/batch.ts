@@ -24,7 +24,7 @@ export type BatchWriteRequest =
  * @param consistency - `eventual` or `strong`, for all of them.
  * @param table - The table, to see whether an item is asked for twice.
  * @returns Read units of each item and of all; more than 100 items or 16 MB is a problem.
- * @throws RangeError when a size is not a whole number of bytes, or the consistency neither of the two.
+ * @throws RangeError when a size is not a whole number of bytes, or the consistency neither of the two; TypeError, as `itemSize` does, when an item has a value that cannot be sized.
  * @see https://docs.aws.amazon.com/amazondynamodb/latest/developerguide/read-write-operations.html
  * @example
  * batchGetItem([1_536, 6_656], 'strong').total.value // 3
@@ -50,7 +50,7 @@ export function batchGetItem(
  * @param requests - Puts and deletes with the items, or sizes in bytes, before and after; each may name its own table.
  * @param table - The table of the requests that name none.
  * @returns Write units of each request and of all; more than 25 requests, 16 MB or an item named twice is a problem.
- * @throws RangeError when a size is not a whole number of bytes.
+ * @throws RangeError when a size is not a whole number of bytes; TypeError, as `itemSize` does, when an item has a value that cannot be sized.
  * @see https://docs.aws.amazon.com/amazondynamodb/latest/developerguide/read-write-operations.html
  * @example
  * batchWriteItem([{ operation: 'putItem', after: 500 }, { operation: 'putItem', after: 3_584 }]).total.value // 5

@@ -23,7 +23,7 @@ export function getItem(size: Given<Bytes> | 'missing', consistency: Consistency
 /** What a block costs at a consistency; one that an operation does not offer is misuse, thrown as `RangeError`. */
 export function readRate(consistency: Consistency, offered: readonly Consistency[]): Explained<number> {
   if (offered.includes(consistency)) return READ_RATE[consistency];
-  throw new RangeError(`consistency must be one of ${offered.join(', ')}; it is ${String(consistency)}.`);
+  throw new RangeError(`consistency must be one of ${offered.join(', ')}; it is ${consistency}.`);
 }
 
 export const readBlocks: RuleFunction<{ size: Bytes; block: Bytes }, number> = rule({

@@ -34,7 +34,7 @@ export interface Reconciliation {
  *
  * @param evidence - Read units consumed, bytes of the items returned, and what is known of the rest.
  * @returns The units by consistency, which of them matches, or what may explain the difference.
- * @throws RangeError when a size is not a whole number of bytes.
+ * @throws RangeError when a size is not a whole number of bytes; TypeError, as `itemSize` does, when an item has a value that cannot be sized.
  * @see https://docs.aws.amazon.com/amazondynamodb/latest/developerguide/read-write-operations.html
  * @example
  * reconcile({ consumed: 1, sizes: [3_500], rounding: 'each' }).matches // 'strong'

@@ -30,12 +30,13 @@ export function checkRequest(requested: readonly Requested[], { many, large }: R
 }
 
 function checkDuplicates(requested: readonly Requested[]): readonly Problem[] {
-  const first = new Map<Table, Map<string, number>>();
+  // As in the sums of writes, tables of one name are one.
+  const first = new Map<Table | string, Map<string, number>>();
   return requested.flatMap(({ item, table }, index) => {
     const key = item && table && keyText(item, tableKey(table));
     if (table === undefined || key === undefined) return [];
-    const seen = first.get(table) ?? new Map<string, number>();
-    first.set(table, seen);
+    const seen = first.get(table.name ?? table) ?? new Map<string, number>();
+    first.set(table.name ?? table, seen);
     const earlier = seen.get(key);
     if (earlier === undefined) seen.set(key, index);
     return earlier === undefined ? [] : [problem(DUPLICATE, [index], { first: earlier + 1, second: index + 1 })];

@@ -23,7 +23,8 @@ export function totalOfWrites(
   actions: readonly EstimatedAction[],
   problems: readonly Problem[],
 ): SeveralWritesEstimate {
-  const tables = [...new Set(actions.map(({ table }) => table))];
+  // Tables may come as copies; a name tells that they are one.
+  const tables = [...new Set(actions.map(({ table }) => table?.name ?? table))];
   const indexes = new Map<string, { readonly local: boolean; readonly parts: Explained<WriteUnits>[] }>();
   for (const { table, estimate } of actions) {
     const prefix = tables.length > 1 ? `${table?.name ?? `table ${tables.indexOf(table) + 1}`}.` : '';

@@ -28,7 +28,7 @@ export interface ExpiryEstimate extends WriteEstimate {
  *
  * @param expiry - The item that expires, or its size in bytes; its table; the number of other replicas.
  * @returns Write units at home and replicated; `total` is of both.
- * @throws RangeError when the size is not a whole number of bytes.
+ * @throws RangeError when the size is not a whole number of bytes; TypeError, as `itemSize` does, when an item has a value that cannot be sized.
  * @see https://docs.aws.amazon.com/amazondynamodb/latest/developerguide/TTL.html
  * @example
  * deleteByTimeToLive({ before: 2_500, otherReplicas: 2 }).replicated.value // 6

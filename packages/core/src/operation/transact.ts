@@ -47,7 +47,7 @@ export interface ReadEstimate {
  * @param reads - The item, or its size in bytes, behind each key; `missing` for a key that holds none.
  * @param table - The table, to see whether an item is asked for twice.
  * @returns Read units of each item and of all; more than 100 items or 4 MB is a problem.
- * @throws RangeError when a size is not a whole number of bytes.
+ * @throws RangeError when a size is not a whole number of bytes; TypeError, as `itemSize` does, when an item has a value that cannot be sized.
  * @see https://docs.aws.amazon.com/amazondynamodb/latest/developerguide/transaction-apis.html
  * @example
  * transactGetItems([10_240, 'missing']).total.value // 8
@@ -70,7 +70,7 @@ export function transactGetItems(reads: readonly (ItemOrSize | 'missing')[], tab
  * @param actions - Puts, updates, deletes and condition checks with the items, or sizes in bytes, before and after; each may name its own table.
  * @param table - The table of the actions that name none.
  * @returns Write units of each action and of all; more than 100 actions, 4 MB or an item named twice is a problem.
- * @throws RangeError when a size is not a whole number of bytes.
+ * @throws RangeError when a size is not a whole number of bytes; TypeError, as `itemSize` does, when an item has a value that cannot be sized.
  * @see https://docs.aws.amazon.com/amazondynamodb/latest/developerguide/transaction-apis.html
  * @example
  * transactWriteItems([{ operation: 'putItem', after: 1_638 }, { operation: 'conditionCheck' }]).total.value // 6
@@ -90,7 +90,7 @@ export function transactWriteItems(actions: readonly TransactWriteAction[], tabl
  *
  * @param item - The item that it looks at, or its size in bytes; nothing for a key that holds none.
  * @returns Write units: 2 for every 1 KB begun.
- * @throws RangeError when the size is not a whole number of bytes.
+ * @throws RangeError when the size is not a whole number of bytes; TypeError, as `itemSize` does, when an item has a value that cannot be sized.
  * @see https://docs.aws.amazon.com/amazondynamodb/latest/developerguide/read-write-operations.html
  * @example
  * conditionCheck(3_023).value // 6
@@ -105,7 +105,7 @@ export function conditionCheck(item?: ItemOrSize): Explained<WriteUnits> {
  *
  * @param actions - The actions as they were sent first.
  * @returns Read units: 2 for every 4 KB of the larger of each item before and after.
- * @throws RangeError when a size is not a whole number of bytes.
+ * @throws RangeError when a size is not a whole number of bytes; TypeError, as `itemSize` does, when an item has a value that cannot be sized.
  * @see https://docs.aws.amazon.com/amazondynamodb/latest/developerguide/transaction-apis.html
  * @example
  * replayTransactWriteItems([{ operation: 'putItem', before: 9_216, after: 18 }]).total.value // 6

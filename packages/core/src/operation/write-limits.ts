@@ -1,7 +1,10 @@
 import { valueOf } from '../explain.ts';
 import { ITEM_SIZE_LIMIT } from '../facts/limits.ts';
 import { TOO_LARGE } from '../item/check.ts';
+import { tableKey } from '../item/index-definition.ts';
+import { keyText } from '../item/key-text.ts';
 import { problem, type Problem, type ProblemKind } from '../problem.ts';
+import { isSize, type Written } from './index-changes.ts';
 import type { IndexChange } from './index-write.ts';
 import { sizeOf, type ItemOrSize } from './size-of.ts';
 
@@ -18,6 +21,21 @@ export function checkWrittenSize(
   const total = entries.reduce((sum, { after: entry = 0 }) => sum + valueOf(entry), bytes);
   return total > limit ? [problem(TOO_LARGE_WITH_ENTRIES, [], { bytes: total, over: total - limit })] : [];
 }
+
+/** A write leaves the key of its item as it is, so what is before and after has to be the same item. */
+export function checkSameKey({ before, after, table }: Written): readonly Problem[] {
+  if (table === undefined || before === undefined || after === undefined || isSize(before) || isSize(after)) return [];
+  const [old, current] = [keyText(before, tableKey(table)), keyText(after, tableKey(table))];
+  if (old === undefined || current === undefined || old === current) return [];
+  const names = tableKey(table).map(({ name }) => name);
+  return [problem(OTHER_KEY, [], { names: names.join(', ') })];
+}
+
+const OTHER_KEY: ProblemKind = {
+  code: 'write.other-key',
+  severity: 'error',
+  says: 'The items before and after differ in the key of the table ({names}), so they are two items. To move one, delete it and put the other.',
+};
 
 const TOO_LARGE_WITH_ENTRIES: ProblemKind = {
   code: 'item.too-large-with-local-indexes',

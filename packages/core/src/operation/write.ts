@@ -10,7 +10,7 @@ import { FAILED_CONDITION, indexWrite, type IndexChange } from './index-write.ts
 import type { ItemOrSize } from './size-of.ts';
 import { itemWrite } from './table-write.ts';
 import { totalWriteUnits } from './total.ts';
-import { checkWrittenSize } from './write-limits.ts';
+import { checkSameKey, checkWrittenSize } from './write-limits.ts';
 import type { ConditionOutcome } from './written-size.ts';
 
 /** What a write may tell besides its items. */
@@ -59,7 +59,7 @@ export interface WriteEstimate {
  * @param put - The item before, if any, and the item after, as items or as sizes in bytes; whether a condition
  * fails; the table, or what the write does to each index.
  * @returns Write units of the table and of each index.
- * @throws RangeError when a size is not a whole number of bytes.
+ * @throws RangeError when a size is not a whole number of bytes; TypeError, as `itemSize` does, when an item has a value that cannot be sized.
  * @see https://docs.aws.amazon.com/amazondynamodb/latest/developerguide/read-write-operations.html
  * @example
  * putItem({ before: 3_023, after: 18 }).table.value // 3
@@ -74,7 +74,7 @@ export function putItem(put: Put): WriteEstimate {
  * @param update - The whole item before, if any, and after, as items or as sizes in bytes; whether a condition
  * fails; the table, or what the write does to each index.
  * @returns Write units of the table and of each index.
- * @throws RangeError when a size is not a whole number of bytes.
+ * @throws RangeError when a size is not a whole number of bytes; TypeError, as `itemSize` does, when an item has a value that cannot be sized.
  * @see https://docs.aws.amazon.com/amazondynamodb/latest/developerguide/read-write-operations.html
  * @example
  * updateItem({ before: 1_000, after: 1_100 }).table.value // 2
@@ -89,7 +89,7 @@ export function updateItem(update: Update): WriteEstimate {
  * @param deletion - The item that is there, if any, as an item or as a size in bytes; whether a condition
  * fails; the table, or what the write does to each index.
  * @returns Write units of the table and of each index.
- * @throws RangeError when a size is not a whole number of bytes.
+ * @throws RangeError when a size is not a whole number of bytes; TypeError, as `itemSize` does, when an item has a value that cannot be sized.
  * @see https://docs.aws.amazon.com/amazondynamodb/latest/developerguide/read-write-operations.html
  * @example
  * deleteItem({}).table.value // 1
@@ -112,7 +112,7 @@ export function estimateWrite(write: Written & WriteTarget, mode: WriteMode): Wr
     indexes,
     tableCapacity: drawnFromTable(table, Object.values(pick(indexes, local))),
     total: totalWriteUnits([table, ...Object.values(indexes)]),
-    problems: [...problems, ...checkWrittenSize(after, changes)],
+    problems: [...problems, ...checkSameKey(write), ...checkWrittenSize(after, changes)],
   };
 }
 

@@ -3,6 +3,7 @@ import type { ComponentChild } from 'preact';
 import { useEffect, useMemo, useReducer, useState } from 'preact/hooks';
 import { createEstimator } from '../costs.ts';
 import { Problems } from '../parts/problems.tsx';
+import { copies } from '../share/copy-cost.ts';
 import { ALL_PRICES, needsAllPrices, pricesAtHand } from '../prices.ts';
 import styles from '../styles/cost.css?inline';
 import receiptStyles from '../styles/receipt.css?inline';
@@ -29,6 +30,7 @@ export const panel: LoadedPanel = {
   Panel: CostPanel,
   texts: { ...BILL_TEXTS, ...COST_TEXTS, ...WORKLOAD_TEXTS },
   styles: receiptStyles + styles,
+  copies,
 };
 
 /** What is on the bill of a month? */

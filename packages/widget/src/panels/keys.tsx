@@ -1,5 +1,6 @@
 import type { ComponentChild } from 'preact';
 import type { KeysQuestion } from '../keys-question.ts';
+import { copies } from '../share/copy-keys.ts';
 import styles from '../styles/keys.css?inline';
 import receiptStyles from '../styles/receipt.css?inline';
 import { BILL_TEXTS } from '../text/en/bill.ts';
@@ -14,6 +15,7 @@ export const panel: LoadedPanel = {
   Panel: KeysPanel,
   texts: { ...BILL_TEXTS, ...KEYS_TEXTS },
   styles: receiptStyles + styles,
+  copies,
 };
 
 /** Which keys answer these questions, what do they cost, and where do they get hot? */

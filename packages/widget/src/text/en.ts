@@ -1,3 +1,4 @@
+import type { COPY_TEXTS } from './en/copy.ts';
 import type { COST_TEXTS } from './en/cost.ts';
 import type { WORKLOAD_TEXTS } from './en/workload.ts';
 import type { BILL_TEXTS } from './en/bill.ts';
@@ -144,6 +145,14 @@ export const TEXTS = {
   'load.notations':
     'This was read as JSON. Other notations are in a file of their own beside the script of the page, and that file could not be loaded.',
 
+  'copy.title': 'Copy as',
+  'copy.markdown': 'Markdown',
+  'copy.json': 'JSON',
+  'copy.code': 'code',
+  'copy.link': 'Copy a link to this',
+  'copy.failed':
+    'What copies is in a file of its own beside the script of the page, and that file could not be loaded.',
+
   'why.figure': '{figure}: why?',
   'why.reasons': 'Why {figure}',
   'basis.documented': 'documented',
@@ -153,6 +162,7 @@ export const TEXTS = {
 } as const;
 
 type Texts = typeof TEXTS &
+  typeof COPY_TEXTS &
   typeof BILL_TEXTS &
   typeof COST_TEXTS &
   typeof WORKLOAD_TEXTS &

@@ -1,7 +1,7 @@
 import type { ParsedItems, Problem } from '@dynamometer/core';
 import type { ComponentChild } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
-import { LONGEST_TEXT } from '../../file/opener.ts';
+import { isForTextArea } from '../../file/opener.ts';
 import { Loaded } from '../../parts/loading.tsx';
 import { TextField } from '../../parts/text-field.tsx';
 import { SAMPLE } from '../../sample.ts';
@@ -41,8 +41,10 @@ export function ItemSource({ session, state, reading, before, isReadonly }: Item
   });
   const { files } = session;
   const { opened } = files;
-  const openText = (text: string): void => {
-    openFiles(session, [{ name: undefined, blob: new Blob([text]) }]);
+  const takeLong = (text: string): boolean => {
+    const isLong = !isForTextArea(text);
+    if (isLong) openFiles(session, [{ name: undefined, blob: new Blob([text]) }]);
+    return isLong;
   };
   const tools = !isReadonly && (
     <Tools
@@ -80,8 +82,7 @@ export function ItemSource({ session, state, reading, before, isReadonly }: Item
           placeholder={words.say('source.placeholder')}
           isReadonly={isReadonly}
           problems={problemsOf(reading)}
-          longest={LONGEST_TEXT}
-          onTooLong={openText}
+          takeLong={takeLong}
           onInput={(item) => session.change({ item, chosen: 0 })}
         >
           {tools}

@@ -75,65 +75,72 @@ function Attribute(props: AttributeProps): ComponentChild {
   const kind = attributeKind(attribute);
   const { distinct: _, largestShare: __, ...plain } = attribute;
   return (
-    <li class="line attribute-line" role="group" aria-label={name}>
-      <NameField
-        label={words.say('design.name')}
-        value={name}
-        isReadonly={isReadonly}
-        problemOf={(typed) => nameProblem(typed, taken, words)}
-        onChange={onRename}
-      />
-      <Choice
-        label={words.say('design.kind')}
-        value={kind}
-        options={ATTRIBUTE_KINDS.map((value) => ({ value, text: words.say(`kind.${value}`) }))}
-        isReadonly={isReadonly}
-        onChange={(chosen) => onChange(withAttributeKind(attribute, chosen))}
-      />
-      {kind === 'few' ? (
-        <ListInput
-          label={words.say('design.values')}
-          value={attribute.values ?? []}
+    <li>
+      <div class="line attribute-line" role="group" aria-label={name}>
+        <NameField
+          label={words.say('design.name')}
+          value={name}
           isReadonly={isReadonly}
-          onChange={(values) => onChange({ ...attribute, values })}
+          problemOf={(typed) => nameProblem(typed, taken, words)}
+          onChange={onRename}
         />
-      ) : (
-        <NumberField
-          label={words.say('design.distinct')}
-          value={attribute.distinct}
-          counts="things"
-          none={words.say('design.anyNumber')}
-          within={{ least: 1, isWhole: true }}
+        <Choice
+          label={words.say('design.kind')}
+          value={kind}
+          options={ATTRIBUTE_KINDS.map((value) => ({ value, text: words.say(`kind.${value}`) }))}
           isReadonly={isReadonly}
-          onChange={(distinct) =>
+          onChange={(chosen) => onChange(withAttributeKind(attribute, chosen))}
+        />
+        {kind === 'few' ? (
+          <ListInput
+            label={words.say('design.values')}
+            value={attribute.values ?? []}
+            isReadonly={isReadonly}
+            onChange={(values) => onChange({ ...attribute, values })}
+          />
+        ) : (
+          <NumberField
+            label={words.say('design.distinct')}
+            value={attribute.distinct}
+            counts="things"
+            none={words.say('design.anyNumber')}
+            within={{ least: 1, isWhole: true }}
+            isReadonly={isReadonly}
+            onChange={(distinct) =>
+              onChange({
+                ...plain,
+                ...(distinct !== undefined && { distinct }),
+                ...(attribute.largestShare !== undefined && { largestShare: attribute.largestShare }),
+              })
+            }
+          />
+        )}
+        <NumberField
+          label={words.say('design.share')}
+          value={attribute.largestShare === undefined ? undefined : attribute.largestShare * 100}
+          counts="percent"
+          none={words.say(kind === 'few' ? 'design.worstShare' : 'design.evenShare')}
+          within={{ least: 0, most: 100 }}
+          isReadonly={isReadonly}
+          onChange={(share) =>
             onChange({
               ...plain,
-              ...(distinct !== undefined && { distinct }),
-              ...(attribute.largestShare !== undefined && { largestShare: attribute.largestShare }),
+              ...(attribute.distinct !== undefined && { distinct: attribute.distinct }),
+              ...(share !== undefined && share > 0 && { largestShare: share / 100 }),
             })
           }
         />
-      )}
-      <NumberField
-        label={words.say('design.share')}
-        value={attribute.largestShare === undefined ? undefined : attribute.largestShare * 100}
-        counts="percent"
-        none={words.say(kind === 'few' ? 'design.worstShare' : 'design.evenShare')}
-        within={{ least: 0, most: 100 }}
-        isReadonly={isReadonly}
-        onChange={(share) =>
-          onChange({
-            ...plain,
-            ...(attribute.distinct !== undefined && { distinct: attribute.distinct }),
-            ...(share !== undefined && share > 0 && { largestShare: share / 100 }),
-          })
-        }
-      />
-      {!isReadonly && (
-        <button type="button" class="link remove" aria-label={words.say('design.remove', { name })} onClick={onRemove}>
-          ×
-        </button>
-      )}
+        {!isReadonly && (
+          <button
+            type="button"
+            class="link remove"
+            aria-label={words.say('design.remove', { name })}
+            onClick={onRemove}
+          >
+            ×
+          </button>
+        )}
+      </div>
     </li>
   );
 }

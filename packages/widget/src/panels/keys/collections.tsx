@@ -129,7 +129,7 @@ function Group({ group, whole, example }: GroupProps): ComponentChild {
 
 function Example({ item }: { readonly item: Item }): ComponentChild {
   const words = useWords();
-  const text = (value: unknown): string => JSON.stringify(value).replace(/(.)\1{24,}/g, '$1$1$1…');
+  const text = (value: unknown): string => JSON.stringify(value).replace(/(.)\1{24,}/g, '…');
   return (
     <dl class="example" aria-label={words.say('collections.example')}>
       {Object.entries(item).map(([name, value]) => (

@@ -56,87 +56,89 @@ function Entity({ input, name, entity, isReadonly, onChange }: EntityProps): Com
     onChange(withEntity(input, name, changed));
   };
   return (
-    <li role="group" aria-label={name}>
-      <div class="line entity-line">
-        <NameField
-          label={words.say('design.name')}
-          value={name}
-          isReadonly={isReadonly}
-          problemOf={(typed) => nameProblem(typed, others, words)}
-          onChange={(typed) => onChange(withEntity(input, name, entity, typed))}
-        />
-        <Identifier input={input} name={name} entity={entity} isReadonly={isReadonly} onChange={onChange} />
-        <Choice
-          label={words.say('design.parent')}
-          value={entity.parent ?? ''}
-          options={[
-            { value: '', text: words.say('design.noParent') },
-            ...withCurrent(others, entity.parent).map((each) => ({ value: each, text: each })),
-          ]}
-          isReadonly={isReadonly}
-          onChange={(parent) =>
-            change({
-              ...plain,
-              ...(parent !== '' && { parent }),
-              ...(entity.bytes !== undefined && { bytes: entity.bytes }),
-            })
-          }
-        />
-        <NumberField
-          label={words.say('design.count')}
-          value={entity.count}
-          counts="things"
-          within={{ least: 1, isWhole: true }}
-          isReadonly={isReadonly}
-          onChange={(count) => change({ ...entity, count: count ?? 1 })}
-        />
-        <NumberField
-          label={words.say('design.bytes')}
-          value={entity.bytes}
-          counts="bytes"
-          none={words.say('design.noBytes')}
-          within={{ least: 1, most: 409_600, isWhole: true }}
-          isReadonly={isReadonly}
-          onChange={(bytes) =>
-            change({
-              ...plain,
-              ...(entity.parent !== undefined && { parent: entity.parent }),
-              ...(bytes !== undefined && { bytes }),
-            })
-          }
-        />
-        {!isReadonly && (
+    <li>
+      <div role="group" aria-label={name}>
+        <div class="line entity-line">
+          <NameField
+            label={words.say('design.name')}
+            value={name}
+            isReadonly={isReadonly}
+            problemOf={(typed) => nameProblem(typed, others, words)}
+            onChange={(typed) => onChange(withEntity(input, name, entity, typed))}
+          />
+          <Identifier input={input} name={name} entity={entity} isReadonly={isReadonly} onChange={onChange} />
+          <Choice
+            label={words.say('design.parent')}
+            value={entity.parent ?? ''}
+            options={[
+              { value: '', text: words.say('design.noParent') },
+              ...withCurrent(others, entity.parent).map((each) => ({ value: each, text: each })),
+            ]}
+            isReadonly={isReadonly}
+            onChange={(parent) =>
+              change({
+                ...plain,
+                ...(parent !== '' && { parent }),
+                ...(entity.bytes !== undefined && { bytes: entity.bytes }),
+              })
+            }
+          />
+          <NumberField
+            label={words.say('design.count')}
+            value={entity.count}
+            counts="things"
+            within={{ least: 1, isWhole: true }}
+            isReadonly={isReadonly}
+            onChange={(count) => change({ ...entity, count: count ?? 1 })}
+          />
+          <NumberField
+            label={words.say('design.bytes')}
+            value={entity.bytes}
+            counts="bytes"
+            none={words.say('design.noBytes')}
+            within={{ least: 1, most: 409_600, isWhole: true }}
+            isReadonly={isReadonly}
+            onChange={(bytes) =>
+              change({
+                ...plain,
+                ...(entity.parent !== undefined && { parent: entity.parent }),
+                ...(bytes !== undefined && { bytes }),
+              })
+            }
+          />
+          {!isReadonly && (
+            <button
+              type="button"
+              class="link remove"
+              aria-label={words.say('design.remove', { name })}
+              onClick={() => onChange(withoutEntity(input, name))}
+            >
+              ×
+            </button>
+          )}
+        </div>
+        <p class="details-line">
+          <span class="note">
+            {Object.entries(entity.attributes).map(([each, { values }], index) => (
+              <span key={each}>
+                {index > 0 && ' · '}
+                <code>{each}</code>
+                {values !== undefined && ` (${values.join(', ')})`}
+              </span>
+            ))}
+          </span>{' '}
           <button
             type="button"
-            class="link remove"
-            aria-label={words.say('design.remove', { name })}
-            onClick={() => onChange(withoutEntity(input, name))}
+            class="link"
+            aria-expanded={isOpen}
+            aria-label={words.say('design.attributesOf', { name })}
+            onClick={() => setOpen(!isOpen)}
           >
-            ×
+            {words.say('design.attributes')}
           </button>
-        )}
+        </p>
+        {isOpen && <Attributes input={input} name={name} entity={entity} isReadonly={isReadonly} onChange={onChange} />}
       </div>
-      <p class="details-line">
-        <span class="note">
-          {Object.entries(entity.attributes).map(([each, { values }], index) => (
-            <span key={each}>
-              {index > 0 && ' · '}
-              <code>{each}</code>
-              {values !== undefined && ` (${values.join(', ')})`}
-            </span>
-          ))}
-        </span>{' '}
-        <button
-          type="button"
-          class="link"
-          aria-expanded={isOpen}
-          aria-label={words.say('design.attributesOf', { name })}
-          onClick={() => setOpen(!isOpen)}
-        >
-          {words.say('design.attributes')}
-        </button>
-      </p>
-      {isOpen && <Attributes input={input} name={name} entity={entity} isReadonly={isReadonly} onChange={onChange} />}
     </li>
   );
 }

@@ -1,7 +1,7 @@
 import type { DesignInput, Problem } from '@dynamometer/core';
 import type { ComponentChild } from 'preact';
 import { useState } from 'preact/hooks';
-import { isDrawable } from '../../design-edits.ts';
+import { isDrawable } from '../../drawable.ts';
 import { createDesigner } from '../../designs.ts';
 import type { KeysQuestion } from '../../keys-question.ts';
 import { isUnreadable, JsonField } from './json-field.tsx';

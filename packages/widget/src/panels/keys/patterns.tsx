@@ -65,62 +65,64 @@ function Pattern({ input, pattern, index, isReadonly, onChange }: PatternProps):
   };
   const unit = rate.perSecond === undefined ? 'perMonth' : 'perSecond';
   return (
-    <li role="group" aria-label={name}>
-      <div class="line pattern-line">
-        <NameField
-          label={words.say('design.name')}
-          value={name}
-          isReadonly={isReadonly}
-          problemOf={(typed) => nameProblem(typed, others, words)}
-          onChange={(typed) => change({ ...pattern, name: typed })}
-        />
-        <Choice
-          label={words.say('design.asks')}
-          value={kindOf(input, pattern)}
-          options={PATTERN_KINDS.map((value) => ({ value, text: words.say(`asks.${value}`) }))}
-          isReadonly={isReadonly}
-          onChange={(kind) => change(withKind(input, pattern, kind))}
-        />
-        <Choice
-          label={words.say('design.entity')}
-          value={entity}
-          options={withCurrent(Object.keys(input.entities), entity).map((value) => ({ value, text: value }))}
-          isReadonly={isReadonly}
-          onChange={(chosen) => change(aboutEntity(input, pattern, chosen))}
-        />
-        <NumberField
-          label={words.say(`design.${unit}`)}
-          value={rate[unit]}
-          counts="things"
-          isReadonly={isReadonly}
-          onChange={(value) => change({ ...pattern, rate: { ...rate, [unit]: value ?? 0 } })}
-        />
-        {!isReadonly && (
+    <li>
+      <div role="group" aria-label={name}>
+        <div class="line pattern-line">
+          <NameField
+            label={words.say('design.name')}
+            value={name}
+            isReadonly={isReadonly}
+            problemOf={(typed) => nameProblem(typed, others, words)}
+            onChange={(typed) => change({ ...pattern, name: typed })}
+          />
+          <Choice
+            label={words.say('design.asks')}
+            value={kindOf(input, pattern)}
+            options={PATTERN_KINDS.map((value) => ({ value, text: words.say(`asks.${value}`) }))}
+            isReadonly={isReadonly}
+            onChange={(kind) => change(withKind(input, pattern, kind))}
+          />
+          <Choice
+            label={words.say('design.entity')}
+            value={entity}
+            options={withCurrent(Object.keys(input.entities), entity).map((value) => ({ value, text: value }))}
+            isReadonly={isReadonly}
+            onChange={(chosen) => change(aboutEntity(input, pattern, chosen))}
+          />
+          <NumberField
+            label={words.say(`design.${unit}`)}
+            value={rate[unit]}
+            counts="things"
+            isReadonly={isReadonly}
+            onChange={(value) => change({ ...pattern, rate: { ...rate, [unit]: value ?? 0 } })}
+          />
+          {!isReadonly && (
+            <button
+              type="button"
+              class="link remove"
+              aria-label={words.say('design.remove', { name })}
+              onClick={() => onChange({ ...input, patterns: input.patterns.filter((_, at) => at !== index) })}
+            >
+              ×
+            </button>
+          )}
+        </div>
+        <p class="details-line">
+          <span class="note">
+            <Summary input={input} pattern={pattern} />
+          </span>{' '}
           <button
             type="button"
-            class="link remove"
-            aria-label={words.say('design.remove', { name })}
-            onClick={() => onChange({ ...input, patterns: input.patterns.filter((_, at) => at !== index) })}
+            class="link"
+            aria-expanded={isOpen}
+            aria-label={words.say('design.detailsOf', { name })}
+            onClick={() => setOpen(!isOpen)}
           >
-            ×
+            {words.say('design.details')}
           </button>
-        )}
+        </p>
+        {isOpen && <PatternDetails input={input} pattern={pattern} isReadonly={isReadonly} onChange={change} />}
       </div>
-      <p class="details-line">
-        <span class="note">
-          <Summary input={input} pattern={pattern} />
-        </span>{' '}
-        <button
-          type="button"
-          class="link"
-          aria-expanded={isOpen}
-          aria-label={words.say('design.detailsOf', { name })}
-          onClick={() => setOpen(!isOpen)}
-        >
-          {words.say('design.details')}
-        </button>
-      </p>
-      {isOpen && <PatternDetails input={input} pattern={pattern} isReadonly={isReadonly} onChange={change} />}
     </li>
   );
 }

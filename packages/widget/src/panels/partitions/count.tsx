@@ -27,7 +27,7 @@ export function Count({ splits }: { readonly splits: Splits }): ComponentChild {
       <p class="title" id={id}>
         {words.say('splits.title')}
       </p>
-      <p class="answer">
+      <p class="estimated">
         {words.lay(sentence, {
           low: <CountFigure why={why} name="low" of={low} />,
           high: <CountFigure why={why} name="high" of={high} />,

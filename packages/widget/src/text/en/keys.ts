@@ -3,7 +3,7 @@ export const KEYS_TEXTS = {
   'keys.from': 'Start from',
   'keys.from.design': 'Entities and patterns',
   'keys.from.items': 'Items',
-  'keys.json': 'As JSON',
+  'keys.json': 'Edit as JSON',
   'keys.document': 'Entities and patterns',
   'keys.notJson': 'This is not JSON yet: a design is one object in braces, with entities and patterns.',
   'keys.locked': 'The JSON below cannot be read yet, so the form waits for it.',

@@ -242,6 +242,8 @@ export const PROBLEMS: Readonly<Record<string, string | readonly string[]>> = {
   'transaction.many-items': 'Transaksi menyebut {count} item; paling banyak {limit}. Pecah, jika tidak harus satu.',
   'transaction.large':
     'Item-item transaksi bersama-sama {bytes} byte; paling banyak {limit}. Pecah, jika tidak harus satu.',
+  'write.other-key':
+    'Item sebelum dan sesudah berbeda kunci tabelnya ({names}), jadi keduanya item yang berbeda. Untuk memindahkan, hapus yang satu dan put yang lain.',
   'item.too-large-with-local-indexes':
     'Item dan entrinya di indeks lokal bersama-sama {bytes} byte; DynamoDB mengizinkan {limit}. Kurangi {over} byte, atau proyeksikan lebih sedikit atribut.',
   'partition.amount': '{path} adalah {amount}; harus angka dari 0 sampai 10⁴⁰. Dianggap 0.',

@@ -157,6 +157,10 @@ export const RULES: Readonly<Record<string, string>> = {
     'Hanya panggilan yang kondisinya terpenuhi yang mengubah item, dan bersamanya entri indeks serta replikanya.',
   'design.shards':
     'Jumlah shard paling sedikit agar satu shard sanggup menanggung bagiannya: jika kurang, baca atau tulisnya melampaui yang dilayani satu partisi.',
+  'sizes.average': 'Rata-rata adalah jumlah ukuran semua item dibagi banyaknya.',
+  'sizes.rank': 'Jika diurutkan menurut ukuran, persentil ada di tempat ini, dibulatkan ke atas ke item utuh.',
+  'sizes.percentile': 'Persentil adalah ukuran item di tempat itu, dihitung dari yang terkecil.',
+  'partitions.bytes': 'Setiap item tersimpan memakan 100 byte lebih dari ukurannya.',
   'limit.item-size': 'Sebuah item paling besar 400 KB (409.600 byte), termasuk nama atributnya.',
   'limit.partition-key': 'Nilai kunci partisi dari 1 sampai 2.048 byte.',
   'limit.sort-key': 'Nilai kunci urutan dari 1 sampai 1.024 byte.',
@@ -185,7 +189,7 @@ export const RULES: Readonly<Record<string, string>> = {
     'Penyimpanan ditagih 100 byte lebih untuk tiap item dan tiap entri indeks; kapasitas dan batas 400 KB tidak.',
   'size.replica-storage-overhead': 'Setiap item tabel global memakan 48 byte lagi di setiap Wilayah.',
   'read.rate.eventual': 'Baca konsisten akhir berbiaya setengah unit baca untuk tiap blok.',
-  'read.rate.strong': 'Baca sangat konsisten berbiaya satu unit baca untuk tiap blok.',
+  'read.rate.strong': 'Baca konsisten kuat berbiaya satu unit baca untuk tiap blok.',
   'read.rate.transactional': 'Baca transaksional berbiaya dua unit baca untuk tiap blok.',
   'write.rate.standard': 'Penulisan berbiaya satu unit tulis untuk tiap blok.',
   'write.rate.transactional': 'Penulisan transaksional berbiaya dua unit tulis untuk tiap blok.',
@@ -214,6 +218,8 @@ export const RULES: Readonly<Record<string, string>> = {
 
 /** What else is known where AWS does not document a rule. */
 export const EVIDENCE: Readonly<Record<string, string>> = {
+  'sizes.rank':
+    'AWS mendefinisikan persentil sebagai nilai yang di bawahnya terdapat sekian persen data. Dari ukuran yang terbatas banyaknya diambil yang terkecil yang tidak dilampaui sekian persen.',
   'compare.break-even': 'Mengikuti kedua biaya, jika setiap Query membaca sebanyak yang ini.',
   'size.number-limit':
     'Kalkulator ukuran milik AWS Labs dan DynamoDB Local berhenti di 21 byte; tidak ada hasil ukur dari layanannya yang terbuka untuk umum.',
@@ -236,7 +242,7 @@ export const EVIDENCE: Readonly<Record<string, string>> = {
   'on-demand.new-table-partitions':
     'Scan pada tabel sesuai permintaan berisi satu item terukur berbiaya empat kali minimum (uji ScyllaDB; Stack Overflow 70121087), dan 4.000 tulis serta 12.000 baca per detik adalah yang dilayani empat partisi.',
   'scan.floor':
-    'Tabel berisi satu item terukur 2 unit untuk konsisten akhir dan 4 untuk sangat konsisten (uji ScyllaDB; Stack Overflow 70121087); bahwa partisi penyebabnya disimpulkan dari Amazon Keyspaces, yang mendokumentasikannya.',
+    'Tabel berisi satu item terukur 2 unit untuk konsisten akhir dan 4 untuk konsisten kuat (uji ScyllaDB; Stack Overflow 70121087); bahwa partisi penyebabnya disimpulkan dari Amazon Keyspaces, yang mendokumentasikannya.',
   'scan.floored':
     'Hanya tabel kecil yang diukur; bahwa Scan yang lebih besar hanya membayar halamannya adalah menurut dokumentasi AWS.',
   'billing.month-hours':

@@ -232,6 +232,8 @@ export const PROBLEMS: Readonly<Record<string, string | readonly string[]>> = {
     '트랜잭션에 항목이 {count}개 있습니다. 최대 {limit}개입니다. 하나여야 할 이유가 없으면 나누세요.',
   'transaction.large':
     '트랜잭션의 항목이 모두 합쳐 {bytes}바이트입니다. 최대 {limit}바이트입니다. 하나여야 할 이유가 없으면 나누세요.',
+  'write.other-key':
+    '쓰기 전과 후의 항목은 테이블의 키({names})가 달라 서로 다른 항목입니다. 옮기려면 하나를 지우고 다른 하나를 put하세요.',
   'item.too-large-with-local-indexes':
     '항목과 로컬 인덱스의 엔트리가 모두 합쳐 {bytes}바이트입니다. DynamoDB의 한도는 {limit}바이트입니다. {over}바이트를 줄이거나 프로젝션하는 속성을 줄이세요.',
   'partition.amount': '{path}의 값이 {amount}입니다. 0에서 10⁴⁰까지의 숫자여야 합니다. 0으로 계산했습니다.',

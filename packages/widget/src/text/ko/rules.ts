@@ -134,6 +134,10 @@ export const RULES: Readonly<Record<string, string>> = {
   'workload.succeeding': '조건이 성립한 호출만 항목을, 그와 함께 인덱스 엔트리와 복제본을 바꿉니다.',
   'design.shards':
     '샤드 하나가 제 몫을 감당하는 가장 적은 샤드 수입니다. 더 적으면 읽기나 쓰기가 파티션의 처리량을 넘습니다.',
+  'sizes.average': '평균은 모든 항목의 크기를 합해 항목 수로 나눈 값입니다.',
+  'sizes.rank': '크기순으로 늘어놓으면 백분위수는 이 자리에 있으며, 자리는 정수로 올림합니다.',
+  'sizes.percentile': '백분위수는 가장 작은 것부터 세어 그 자리에 있는 항목의 크기입니다.',
+  'partitions.bytes': '저장된 항목은 크기보다 100바이트씩 더 차지합니다.',
   'limit.item-size': '항목은 속성 이름을 포함해 최대 400 KB(409,600바이트)입니다.',
   'limit.partition-key': '파티션 키 값은 1바이트에서 2,048바이트까지입니다.',
   'limit.sort-key': '정렬 키 값은 1바이트에서 1,024바이트까지입니다.',
@@ -190,6 +194,8 @@ export const RULES: Readonly<Record<string, string>> = {
 
 /** What else is known where AWS does not document a rule. */
 export const EVIDENCE: Readonly<Record<string, string>> = {
+  'sizes.rank':
+    'AWS는 백분위수를 데이터의 그만큼 퍼센트가 그 아래에 있는 값으로 정의합니다. 크기의 수가 유한하므로, 그만큼 퍼센트가 넘지 않는 가장 작은 값을 썼습니다.',
   'compare.break-even': '모든 Query가 이 Query만큼 읽는다면 두 비용에서 따라 나옵니다.',
   'size.number-limit':
     'AWS Labs의 크기 계산기와 DynamoDB Local은 21바이트에서 멈춥니다. 실제 서비스의 측정값은 공개되어 있지 않습니다.',
