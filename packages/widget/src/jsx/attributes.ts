@@ -1,5 +1,5 @@
 import type { Settings } from '../attributes.ts';
-import type { DynamoMeterChange } from '../element.tsx';
+import type { DynamoMeterChange } from '../change.ts';
 
 /** What JSX may write on `<dynamo-meter>` beside what every element takes. */
 export interface DynamoMeterAttributes extends Partial<Omit<Settings, 'item' | 'item-before'>> {

@@ -1,0 +1,18 @@
+// The page inside the frame: takes the attributes of the element from its address, and tells the page around it how
+// high it is. A height is no secret, so it is told to whoever holds the frame.
+
+const NAMES = ['view', 'theme', 'item', 'item-before', 'readonly', 'share', 'lang'];
+
+const widget = document.querySelector('dynamo-meter');
+const asked = new URLSearchParams(location.search);
+for (const name of NAMES) {
+  const value = asked.get(name);
+  if (value !== null) widget.setAttribute(name, value);
+}
+// The frame itself has to be of the same scheme, or the browser paints its ground in the other.
+document.documentElement.dataset.theme = asked.get('theme') ?? '';
+
+new ResizeObserver(() => {
+  const height = Math.ceil(document.body.getBoundingClientRect().height);
+  parent.postMessage({ type: 'dynamo-meter-height', height }, '*');
+}).observe(document.body);
