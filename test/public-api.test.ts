@@ -75,6 +75,7 @@ batchGetItem
 batchWriteItem
 bill
 billByPattern
+bytesInPartitions
 callsAMonth
 capacity
 capacityChoices

@@ -16,10 +16,17 @@ export async function inOneMainFile(config: UserConfig): Promise<Pick<UserConfig
   const output: Rolldown.OutputOptions = {
     codeSplitting: {
       groups: [
-        { name: 'main', test: (id) => main.has(id), priority: 3 },
-        { name: 'notations', test: /core\/src\/paste|all-notations/, priority: 2 },
-        { name: 'fields', test: /widget\/src\/(?:parts\/|read-number)/, priority: 2 },
-        { name: 'shared', minShareCount: 2, priority: 1 },
+        { name: 'main', test: (id) => main.has(id), priority: 4 },
+        { name: 'notations', test: /core\/src\/paste|all-notations/, priority: 3 },
+        {
+          name: 'copies',
+          test: /widget\/src\/(?:text\/en\/copy|share\/(?:copy|copy-item|markdown|script)\.ts)/,
+          priority: 3,
+        },
+        { name: 'fields', test: /widget\/src\/(?:parts\/|read-number)/, priority: 3 },
+        // What most panels need is apart from what the few need that estimate a workload.
+        { name: 'shared', minShareCount: 3, priority: 2 },
+        { name: 'estimate', minShareCount: 2, priority: 1 },
       ],
     },
     chunkFileNames: 'dynamo-meter-[name].js',

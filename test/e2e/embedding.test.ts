@@ -189,20 +189,6 @@ test('it follows the switch of the page between light and dark, whatever the sys
   );
 });
 
-test('from right to left nothing sticks out, and the arrow keys go as the tabs do', async () => {
-  await visit('rtl', async ({ page }) => {
-    await page.getByText('Where the bytes are').waitFor();
-    for (const width of [320, 800]) {
-      await page.setViewportSize({ width, height: 900 });
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
-    }
-    await page.getByRole('tab', { name: 'Item' }).focus();
-    await page.keyboard.press('ArrowLeft');
-    await page.getByText('Ways to read it').waitFor();
-    expect(await page.getByRole('tab', { name: 'Query or Scan' }).getAttribute('aria-selected')).toBe('true');
-  });
-});
-
 test('nothing moves for a reader who wants no motion', async () => {
   await visit(
     'module',

@@ -11,10 +11,11 @@ const dist = fileURLToPath(new URL('../../packages/widget/dist/', import.meta.ur
 const files = readdirSync(dist).filter((name) => /^dynamo-meter.*\.js$/.test(name));
 const served = Object.fromEntries(files.map((name) => [`/${name}`, readFileSync(join(dist, name))]));
 
-const TABS = ['Query or Scan', 'Cost', 'Item'];
+const TABS = ['Query or Scan', 'Cost', 'Keys', 'Item'];
 const SHOWN: Readonly<Record<string, string>> = {
   'Query or Scan': 'Ways to read it',
   Cost: 'Access patterns',
+  Keys: 'What answers each pattern',
   Item: 'Read as',
 };
 

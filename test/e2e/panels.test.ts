@@ -108,6 +108,32 @@ const STATES: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     await page.getByRole('button', { name: 'Edit the workload as JSON' }).click();
     await page.getByRole('textbox', { name: 'Workload' }).fill('{ "region": 1 }');
   },
+  keys: async (page) => {
+    await page.getByRole('tab', { name: 'Keys' }).click();
+    await page.getByRole('button', { name: 'Attributes of Invoice' }).click();
+    await page.getByRole('button', { name: 'Details of Open invoices by due date' }).click();
+    await page.getByLabel('A second').nth(1).fill('120');
+    await page.getByRole('group', { name: 'Event', exact: true }).getByLabel('Name').fill('User');
+    await page.getByRole('button', { name: 'Example of USER#' }).click();
+    await page.getByRole('button', { name: 'As JSON' }).click();
+    await page.getByRole('region', { name: 'Where it gets hot' }).getByRole('button').first().click();
+  },
+  'keys of items': async (page) => {
+    await page.getByRole('tab', { name: 'Keys' }).click();
+    await page.getByRole('button', { name: 'Items', exact: true }).click();
+    await page.getByLabel('Try a prefix').fill('USERS#');
+  },
+  'keys of a hot design, long names': async (page) => {
+    await page.getByRole('tab', { name: 'Keys' }).click();
+    await page.getByLabel('A second').nth(1).fill('120');
+    await page.getByLabel('Fewest indexes').click();
+    await page
+      .getByRole('group', { name: 'Event', exact: true })
+      .getByLabel('Name')
+      .fill('AVeryLongEntityName'.repeat(6));
+    await page.keyboard.press('Enter');
+    await page.getByText('It throttles').waitFor();
+  },
   'attributes with long names': async (page) => {
     const long = { pk: { S: 'x' }, ['aVeryLongAttributeNameWithoutAnyBreak'.repeat(6)]: { S: 'y'.repeat(3_000) } };
     await page.getByRole('textbox', { name: 'Item', exact: true }).fill(JSON.stringify(long));

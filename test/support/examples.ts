@@ -34,12 +34,13 @@ export function evaluate(expression: string, scope: Readonly<Record<string, unkn
 /** What the lines with a promised result in a block of TypeScript come to, in their order, next to the promises. */
 export async function runBlock(
   block: string,
+  scope: Readonly<Record<string, unknown>> = core,
 ): Promise<readonly { readonly expression: string; readonly is: unknown; readonly promised: unknown }[]> {
   const body = block
     .split('\n')
     .map((line) => {
       // the package is in scope already; that it exports these names is checked where they are used
-      if (/^import .* from '@dynamometer\/core';$/.test(line)) return '';
+      if (/^import .* from '@dynamometer\/core(?:\/prices)?';$/.test(line)) return '';
       const example = exampleIn(line);
       if (example === undefined) return line;
       const { expression, result } = example;
@@ -49,8 +50,8 @@ export async function runBlock(
   const { code } = await transformWithOxc(body, 'block.ts');
   // as above
   // oxlint-disable-next-line typescript/no-implied-eval
-  const run = new Function(...Object.keys(core), 'results', code) as (...values: readonly unknown[]) => void;
+  const run = new Function(...Object.keys(scope), 'results', code) as (...values: readonly unknown[]) => void;
   const results: { expression: string; is: unknown; promised: unknown }[] = [];
-  run(...Object.values(core), results);
+  run(...Object.values(scope), results);
   return results;
 }

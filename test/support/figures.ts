@@ -92,7 +92,7 @@ function collectionFigures(): readonly Explained<unknown>[] {
 
 function partitionFigures(): readonly Explained<unknown>[] {
   const { low, high } = core.partitionsFor({
-    bytes: 15 * 2 ** 30,
+    bytes: core.bytesInPartitions(15_000_000, 1_000),
     readUnits: 5_000,
     writeUnits: 2_000,
     warmWrites: 5_000,

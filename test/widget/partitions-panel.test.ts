@@ -105,3 +105,15 @@ test('numbers beyond every table stay numbers', async () => {
   await expect.element(page.getByRole('region', { name: 'The next split for size' })).toBeVisible();
   expect(element.shadowRoot?.textContent).not.toMatch(/NaN|Infinity|undefined/);
 });
+
+test('by keyboard: Enter opens the reasons of a figure, Escape closes them and stays there', async () => {
+  const element = place({ view: 'partitions' });
+  const days = figure('727 days');
+  await expect.element(days).toBeVisible();
+  (days.element() as HTMLElement).focus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(page.getByRole('group', { name: 'Why 727 days' })).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(page.getByRole('group', { name: 'Why 727 days' })).not.toBeInTheDocument();
+  expect(element.shadowRoot?.activeElement).toBe(days.element());
+});

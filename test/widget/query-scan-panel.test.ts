@@ -229,3 +229,18 @@ test('ConsumedCapacity of a pasted Query is compared with its items', async () =
   await pasted().fill(JSON.stringify({ ...output, ScannedCount: 9, ConsumedCapacity: { CapacityUnits: 7 } }));
   await expect.element(page.getByText('A filter left out items')).toBeVisible();
 });
+
+test('by keyboard: Escape in the reasons of a page closes those, again the pages', async () => {
+  const element = place({ view: 'query-scan' });
+  const requests = figure('6 requests');
+  await expect.element(requests).toBeVisible();
+  (requests.element() as HTMLElement).focus();
+  await userEvent.keyboard('{Enter}{Tab}{Tab}{Tab}{Tab}{Tab}{Enter}');
+  const pages = page.getByRole('group', { name: 'Pages' });
+  await expect.element(pages.getByRole('group', { name: 'Why 128 read units' })).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(pages.getByRole('group')).not.toBeInTheDocument();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(pages).not.toBeInTheDocument();
+  expect(element.shadowRoot?.activeElement).toBe(requests.element());
+});

@@ -26,8 +26,9 @@ export { explainItemSize, explainPartSize } from './item/explain-size.ts';
 export { marshal } from './item/marshal.ts';
 export type { Marshalled } from './item/marshal.ts';
 export { itemSize } from './item/size.ts';
-export type { ItemSize, SizePart } from './item/size.ts';
+export type { ItemSize } from './item/size.ts';
 export type { SizeBin } from './item/size-bins.ts';
+export type { SizePart } from './item/size-parts.ts';
 export { readTable } from './item/table-definition.ts';
 export type { TableReading } from './item/table-definition.ts';
 export type { GlobalIndex, KeyAttribute, KeyType, LocalIndex, Projection, Table } from './item/table.ts';
@@ -84,7 +85,7 @@ export type { Run } from './collection/run.ts';
 export { scan } from './collection/scan.ts';
 export type { ItemsScan, RunsScan, Scan, ScanOptions } from './collection/scan.ts';
 
-export { partitionsFor } from './partition/count.ts';
+export { bytesInPartitions, partitionsFor } from './partition/count.ts';
 export type { PartitionDemand, PartitionEstimate } from './partition/count.ts';
 export { heat } from './partition/heat.ts';
 export type { Heat, HeatEstimate } from './partition/heat.ts';
@@ -93,7 +94,6 @@ export type { OnDemandHistory, OnDemandReach } from './partition/reach.ts';
 export { nextSplit } from './partition/split.ts';
 export type { Filling, SplitForecast } from './partition/split.ts';
 export type { HeatTarget, SplitForHeat } from './partition/split-for-heat.ts';
-export { bytesInPartitions } from './partition/stored.ts';
 
 export { backup } from './pricing/backup.ts';
 export type { BackupKind } from './pricing/backup.ts';

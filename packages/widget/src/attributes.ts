@@ -1,5 +1,5 @@
 /** The panels, one question each. */
-export const VIEWS = ['item', 'query-scan', 'partitions', 'cost'] as const;
+export const VIEWS = ['item', 'query-scan', 'partitions', 'cost', 'keys'] as const;
 
 /** Which panel is shown. */
 export type View = (typeof VIEWS)[number];
@@ -19,6 +19,8 @@ export interface Settings {
   readonly 'item-before': string | undefined;
   /** Whether texts and fields can be looked at alone. */
   readonly readonly: boolean;
+  /** What the state is called in links; undefined where there are no links. */
+  readonly share: string | undefined;
   /** The language; without it the nearest ancestor's. */
   readonly lang: string | undefined;
 }
@@ -50,6 +52,11 @@ export const ATTRIBUTES: { readonly [Name in keyof Settings]: Attribute<Settings
     says: 'Shows a worked example that readers cannot change.',
     values: 'present or absent',
     read: (written) => written !== null,
+  },
+  share: {
+    says: 'Offers links to what a reader has made of it; the value tells several elements of a page apart.',
+    values: 'a name; `dm` without a value',
+    read: (written) => (written === null || !/^[\w-]*$/.test(written) ? undefined : written || 'dm'),
   },
   lang: {
     says: 'The language of sentences and numbers; that of the page without it.',

@@ -1,10 +1,17 @@
+import type { Workload } from '@dynamometer/core';
 import { render, type ComponentChild } from 'preact';
 import { App } from './app.tsx';
+import { arrivalOf, followLink } from './arrival.ts';
 import { ATTRIBUTE_NAMES, readSettings } from './attributes.ts';
-import { childScript } from './child-script.ts';
+import { childScripts } from './child-script.ts';
+import type { Lazy } from './lazy.ts';
 import { Live } from './live.tsx';
+import type { PartitionQuestion } from './partition-question.ts';
+import type { ReadQuestion } from './reads.ts';
+import { PANELS } from './panels/panels.ts';
 import { createSession, type Session, type State } from './session.ts';
 import { sheetOf } from './sheet.ts';
+import { languageToLoad, onLanguage, registerLanguage } from './text/language.ts';
 import { wordsFor } from './text/words.tsx';
 import { guardKeys } from './typing-guard.ts';
 
@@ -20,6 +27,9 @@ declare global {
   }
 }
 
+/** What a script of the page may set, also before the upgrade. */
+const PROPERTIES = ['item', 'itemBefore', 'question', 'partitions', 'workload'] as const;
+
 // A server that imports the module has no such class, and never makes an element.
 const Base: typeof HTMLElement = typeof HTMLElement === 'undefined' ? (class {} as typeof HTMLElement) : HTMLElement;
 
@@ -27,10 +37,17 @@ const Base: typeof HTMLElement = typeof HTMLElement === 'undefined' ? (class {} 
 export class DynamoMeterElement extends Base {
   static readonly observedAttributes: readonly string[] = ATTRIBUTE_NAMES;
 
+  /** Adds a language: for pages that have the element and not the package. */
+  static readonly registerLanguage: typeof registerLanguage = registerLanguage;
+
   readonly #session: Session = createSession();
   #root: ShadowRoot | undefined;
   #isScheduled = false;
+  #arrival: Lazy<unknown> | undefined;
   #renderAgain: (() => void) | undefined;
+  /** The language that could not be loaded. */
+  #lackedLanguage: string | undefined;
+  #ignoreLanguages: () => void = () => {};
 
   constructor() {
     super();
@@ -61,22 +78,68 @@ export class DynamoMeterElement extends Base {
     this.#session.preset({ before: before === undefined || before === null ? undefined : asText(before) });
   }
 
+  /** What is asked about reads; what is left out stays as it is. */
+  get question(): ReadQuestion {
+    return this.#session.state.question;
+  }
+
+  set question(question: Partial<ReadQuestion>) {
+    this.#session.preset({ question: { ...this.question, ...question } });
+  }
+
+  /** What is asked about partitions; likewise. */
+  get partitions(): PartitionQuestion {
+    return this.#session.state.partitions;
+  }
+
+  set partitions(partitions: Partial<PartitionQuestion>) {
+    this.#session.preset({ partitions: { ...this.partitions, ...partitions } });
+  }
+
+  /** The workload whose month is estimated. */
+  get workload(): Workload {
+    return this.#session.state.workload;
+  }
+
+  set workload(workload: Workload) {
+    this.#session.preset({ workload, typed: {}, replaced: [] });
+  }
+
   /** Focuses the first control. With `delegatesFocus` a click on any text would, and scroll the page up to it. */
   override focus(options?: FocusOptions): void {
     this.#root?.querySelector<HTMLElement>('button:not([tabindex="-1"]), input, select, textarea')?.focus(options);
   }
 
   connectedCallback(): void {
+    // A script in the head meets elements whose children the browser has not read yet.
+    if (this.#root === undefined && this.ownerDocument.readyState === 'loading') {
+      this.ownerDocument.addEventListener('DOMContentLoaded', () => this.#connect(), { once: true });
+      return;
+    }
+    this.#connect();
+  }
+
+  #connect(): void {
+    if (!this.isConnected) return;
     if (this.#root === undefined) {
       this.#root = this.attachShadow({ mode: 'open' });
       guardKeys(this.#root);
       this.#preset();
     }
     this.#adoptSheet();
+    this.#ignoreLanguages = onLanguage(() => this.#schedule());
     this.#schedule();
+    addEventListener('hashchange', this.#followLink);
   }
 
+  readonly #followLink = (): void => {
+    const { share } = readSettings(this);
+    if (share !== undefined) void followLink(this.#session, share);
+  };
+
   disconnectedCallback(): void {
+    this.#ignoreLanguages();
+    removeEventListener('hashchange', this.#followLink);
     // An element that is only moved is connected again by then, and keeps what was open in it.
     queueMicrotask(() => {
       if (this.isConnected || this.#root === undefined) return;
@@ -98,15 +161,25 @@ export class DynamoMeterElement extends Base {
 
   /** Takes over what the page has said before the element was there: attributes, a child script, properties. */
   #preset(): void {
-    const { item, 'item-before': before } = readSettings(this);
-    const text = childScript(this) ?? item;
+    const { view: own = 'item', item, 'item-before': before, share } = readSettings(this);
+    const scripts = childScripts(this).map(({ view = own, text }) => ({ view, text }));
+    const text = scripts.find(({ view }) => view === 'item')?.text ?? item;
     this.#session.preset({ ...(text !== undefined && { item: text }), ...(before !== undefined && { before }) });
-    for (const name of ['item', 'itemBefore'] as const) {
+    const { state } = this.#session;
+    this.#takeProperties();
+    const others = scripts.filter(({ view }) => view !== 'item');
+    this.#arrival = arrivalOf(this.#session, state, others, share);
+    // Both files are on their way at once.
+    if (this.#arrival !== undefined) PANELS[own].load().catch(() => {});
+  }
+
+  #takeProperties(): void {
+    for (const name of PROPERTIES) {
       if (!Object.hasOwn(this, name)) continue;
       const value: unknown = this[name];
       // The property that was set before the upgrade hides the accessor until it is gone.
       Reflect.deleteProperty(this, name);
-      this[name] = value;
+      this[name] = value as never;
     }
   }
 
@@ -125,6 +198,14 @@ export class DynamoMeterElement extends Base {
 
   #render(): void {
     if (this.#root === undefined) return;
+    const tag = this.#language();
+    const language = tag === this.#lackedLanguage ? undefined : languageToLoad(tag);
+    if (language !== undefined) {
+      void this.#awaitLanguage(tag, language);
+      // What the page says itself stands there meanwhile, unless the reader has begun already.
+      if (this.#root.childNodes.length === 0) render(<slot />, this.#root);
+      return;
+    }
     if (this.#renderAgain !== undefined) {
       this.#renderAgain();
       return;
@@ -136,8 +217,22 @@ export class DynamoMeterElement extends Base {
   }
 
   #view(): ComponentChild {
-    const settings = readSettings(this);
-    return <App session={this.#session} settings={settings} words={wordsFor(settings.lang ?? languageAround(this))} />;
+    const words = wordsFor(this.#language());
+    return <App session={this.#session} settings={readSettings(this)} arrival={this.#arrival} words={words} />;
+  }
+
+  #language(): string {
+    return readSettings(this).lang ?? languageAround(this);
+  }
+
+  async #awaitLanguage(tag: string, language: Lazy<unknown>): Promise<void> {
+    try {
+      await language.load();
+    } catch {
+      // In English it is of more use than not at all.
+      this.#lackedLanguage = tag;
+    }
+    this.#schedule();
   }
 }
 

@@ -4,6 +4,7 @@ import {
   type Comparison,
   type GlobalIndex,
   type Item,
+  type ItemsQuestion,
   type KeyAttribute,
   type KeyCondition,
   type KeyType,
@@ -73,6 +74,12 @@ export function tableOf(items: readonly Item[], source: ItemsSource): TableOfIte
 
 /** Asks pasted items in every way; undefined where their partition key is not known. */
 export function askItems(question: ReadQuestion, table: TableOfItems): Comparison | undefined {
+  const asked = itemsQuestion(question, table);
+  return asked && compareReads(asked);
+}
+
+/** What is asked of pasted items. */
+export function itemsQuestion(question: ReadQuestion, table: TableOfItems): ItemsQuestion | undefined {
   const { items, consistency, limit, prefix } = question;
   const { partition, sort } = table.keys;
   if (partition === undefined || table.asked === undefined) return undefined;
@@ -84,7 +91,7 @@ export function askItems(question: ReadQuestion, table: TableOfItems): Compariso
     ...(sortKey !== undefined && { sortKey }),
     ...(indexed !== undefined && { globalIndexes: { [INDEX]: indexed.definition } }),
   };
-  return compareReads({
+  return {
     items: table.items,
     table: definition,
     keyCondition: condition(table.asked.value, sortKey, prefix),
@@ -92,7 +99,7 @@ export function askItems(question: ReadQuestion, table: TableOfItems): Compariso
     ...(limit !== undefined && { limit }),
     ...(indexed !== undefined && { index: { name: INDEX, keyCondition: indexed.keyCondition } }),
     mode: 'on-demand',
-  });
+  };
 }
 
 const INDEX = 'index';

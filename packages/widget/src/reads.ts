@@ -6,6 +6,7 @@ import {
   US_EAST_1_PRICES,
   type Bytes,
   type Comparison,
+  type DescribedQuestion,
   type Entity,
   type Explained,
   type PagedReadEstimate,
@@ -58,7 +59,8 @@ export function compareWays(
   question: ReadQuestion,
   table?: TableOfItems,
 ): { readonly ways: readonly Way[]; readonly comparison: Comparison } | undefined {
-  const comparison = question.source === 'entities' ? compareEntities(question) : table && askItems(question, table);
+  const comparison =
+    question.source === 'entities' ? compareReads(describedQuestion(question)) : table && askItems(question, table);
   if (comparison === undefined) return undefined;
   const ways = WAYS.flatMap((name) => {
     const read = comparison[name];
@@ -79,9 +81,10 @@ export function compareWays(
   return { ways, comparison };
 }
 
-function compareEntities(question: ReadQuestion): Comparison {
+/** What is asked of a table that is told by kinds of items. */
+export function describedQuestion(question: ReadQuestion): DescribedQuestion {
   const { entities, partitions, prefix, consistency, limit, index } = question;
-  return compareReads({
+  return {
     entities,
     partitions,
     prefix,
@@ -90,7 +93,7 @@ function compareEntities(question: ReadQuestion): Comparison {
     ...(index !== undefined && { index: entriesOf(question, index) }),
     // The prices are those of on-demand tables.
     mode: 'on-demand',
-  });
+  };
 }
 
 /** An index that is keyed to the answer reads what the other ways keep, and nothing else. */

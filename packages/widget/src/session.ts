@@ -4,6 +4,7 @@ import type { PartitionQuestion } from './partition-question.ts';
 import type { ReadQuestion } from './reads.ts';
 import { TENANT_PARTITIONS } from './sample-partitions.ts';
 import { TENANT_QUESTION } from './sample-question.ts';
+import { NO_KEYS, type KeysQuestion } from './keys-question.ts';
 import type { View } from './attributes.ts';
 import type { Format, Workload } from '@dynamometer/core';
 
@@ -28,6 +29,8 @@ export interface State {
   readonly typed: Typed;
   /** What the reader has replaced or taken out, the latest last: it can be brought back. */
   readonly replaced: readonly Pick<State, 'workload' | 'typed'>[];
+  /** What keys are sought for. */
+  readonly keys: KeysQuestion;
 }
 
 /** Texts by the place of their field; the place of the whole workload as JSON is empty. */
@@ -58,6 +61,7 @@ export function createSession(): Session {
     workload: SAMPLE_WORKLOAD,
     typed: {},
     replaced: [],
+    keys: NO_KEYS,
   };
   const listeners: ((isUserAction: boolean) => void)[] = [];
   const tell = (isUserAction: boolean): void => {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { onDemandReach, partitionsFor, type PartitionDemand } from '@dynamometer/core';
+import { bytesInPartitions, onDemandReach, partitionsFor, type PartitionDemand } from '@dynamometer/core';
 
 const GB = 1024 ** 3;
 const range = (demand: PartitionDemand): readonly number[] => {
@@ -10,6 +10,10 @@ const range = (demand: PartitionDemand): readonly number[] => {
 
 test('100,000 read units a second = 34 partitions by either rule', () => {
   expect(range({ readUnits: 100_000, mode: 'provisioned' })).toEqual([34, 34]);
+});
+
+test('520,000 items of 1,064 B take 520,000 × 1,164 B', () => {
+  expect(bytesInPartitions(520_000, 1_064).value).toBe(605_280_000);
 });
 
 test('what AWS published until 2018 is the high end: 1,000 + 500 = 1, 1,000 + 1,000 = 2, 5,000 + 2,000 = 4', () => {

@@ -4,7 +4,7 @@ import { PAGE_LIMIT } from '../facts/limits.ts';
 import { READ_BLOCK } from '../facts/throughput.ts';
 import { readBlocks, readUnits } from '../operation/read.ts';
 import { totalReadUnits } from '../operation/total.ts';
-import type { NumberSizes } from '../item/value-bytes.ts';
+import type { NumberSizes } from '../item/size-value.ts';
 import type { Bytes, ReadUnits } from '../units.ts';
 import type { PageEnd, PageRun } from './paginate.ts';
 

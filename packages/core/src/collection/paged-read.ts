@@ -1,5 +1,5 @@
 import type { Explained } from '../explain.ts';
-import type { NumberSizes } from '../item/value-bytes.ts';
+import type { NumberSizes } from '../item/size-value.ts';
 import { readRate } from '../operation/read.ts';
 import { totalReadUnits } from '../operation/total.ts';
 import { problem, type Problem, type ProblemKind } from '../problem.ts';

@@ -2,9 +2,10 @@ import type { AttributeValue, Item } from '../item/attribute-value.ts';
 import { entryNames, isIndexed, keyValue } from '../item/entry.ts';
 import { tableKey, type IndexDefinition } from '../item/index-definition.ts';
 import { isRecord } from '../item/json.ts';
+import { isOwn } from '../item/own.ts';
+import { valueSize, type NumberSizes, type NumbersMet } from '../item/size-value.ts';
 import type { Table } from '../item/table.ts';
 import { utf8Bytes } from '../item/text.ts';
-import { valueBytes, type NumberSizes, type NumbersMet } from '../item/value-bytes.ts';
 import { problem, type Problem, type ProblemKind } from '../problem.ts';
 import type { Bytes } from '../units.ts';
 
@@ -63,7 +64,8 @@ function trySize(
   let [whole, stored] = [0, 0];
   try {
     for (const name in item) {
-      const size = utf8Bytes(name) + valueBytes(item[name] as AttributeValue, numbers);
+      if (!isOwn(item, name)) continue;
+      const size = utf8Bytes(name) + valueSize(item[name] as AttributeValue, name, numbers);
       whole += size;
       if (names === undefined || names.has(name)) stored += size;
     }

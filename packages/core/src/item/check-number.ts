@@ -5,17 +5,18 @@ import { readDecimal } from './number.ts';
 /** What DynamoDB would refuse a number for, from its text. */
 export function checkNumber(literal: string, path: Path, found: Problem[]): void {
   const decimal = readDecimal(literal);
-  const refuse = (kind: ProblemKind, details: Details = {}): void => {
-    found.push(problem(kind, path, { literal: shorten(literal, 50), ...details }));
-  };
   if (decimal === undefined) {
-    refuse(/^[+-]?(nan|inf(inity)?)$/i.test(literal) ? NOT_FINITE : NOT_A_NUMBER);
+    found.push(refusal(/^[+-]?(nan|inf(inity)?)$/i.test(literal) ? NOT_FINITE : NOT_A_NUMBER, literal, path));
     return;
   }
   const { digits, highest } = decimal;
-  if (digits > NUMBER_DIGITS.value) refuse(TOO_MANY_DIGITS, { digits });
-  if (highest > NUMBER_LARGEST_EXPONENT.value) refuse(TOO_LARGE);
-  if (highest < NUMBER_SMALLEST_EXPONENT.value) refuse(TOO_SMALL);
+  if (digits > NUMBER_DIGITS.value) found.push(refusal(TOO_MANY_DIGITS, literal, path, { digits }));
+  if (highest > NUMBER_LARGEST_EXPONENT.value) found.push(refusal(TOO_LARGE, literal, path));
+  if (highest < NUMBER_SMALLEST_EXPONENT.value) found.push(refusal(TOO_SMALL, literal, path));
+}
+
+function refusal(kind: ProblemKind, literal: string, path: Path, details: Details = {}): Problem {
+  return problem(kind, path, { literal: shorten(literal, 50), ...details });
 }
 
 const NOT_FINITE: ProblemKind = {

@@ -1,11 +1,16 @@
-import { problem, shorten, type Path, type Problem, type ProblemKind } from '../problem.ts';
+import { problem, shorten, type Problem, type ProblemKind } from '../problem.ts';
+import { checkNumber } from './check-number.ts';
+import { checkText } from './check-text.ts';
 import { canonicalNumber } from './number.ts';
 
-/** What DynamoDB would refuse a set for: no elements, or one of them twice (numbers by value, not by spelling). */
+/**
+ * What DynamoDB would refuse a set for: an element of it, having none, or having one twice (numbers by value, not by
+ * spelling).
+ */
 export function checkSet(
   type: 'SS' | 'NS' | 'BS',
   elements: readonly (string | Uint8Array)[],
-  path: Path,
+  path: (string | number)[],
   found: Problem[],
 ): void {
   if (elements.length === 0) {
@@ -13,12 +18,16 @@ export function checkSet(
     return;
   }
   const seen = new Set<string>();
-  elements.forEach((element, index) => {
-    const text = typeof element === 'string' ? element : Array.from(element).join(' ');
+  for (const [index, element] of elements.entries()) {
+    path.push(index);
+    if (type === 'SS') checkText(element as string, path, found);
+    if (type === 'NS') checkNumber(element as string, path, found);
+    const text = typeof element === 'string' ? element : element.join(' ');
     const key = type === 'NS' ? (canonicalNumber(text) ?? text) : text;
-    if (seen.has(key)) found.push(problem(DUPLICATE, [...path, index], { element: shorten(text, 40) }));
+    if (seen.has(key)) found.push(problem(DUPLICATE, path, { element: shorten(text, 40) }));
     seen.add(key);
-  });
+    path.pop();
+  }
 }
 
 const EMPTY_SET: ProblemKind = {

@@ -14,7 +14,8 @@ import {
   stringSize,
   unconfirmedNumberSizes,
 } from './size-rules.ts';
-import type { ItemSize, SizePart } from './size.ts';
+import type { ItemSize } from './size.ts';
+import type { SizePart } from './size-parts.ts';
 
 /**
  * The size of an item as an explained figure, to hand to operations: names, values, numbers and overhead add up to it.

@@ -2,6 +2,7 @@ import { NESTING_LIMIT } from '../facts/limits.ts';
 import { problem, shorten, type Problem, type ProblemKind } from '../problem.ts';
 import type { AttributeValue, Item } from './attribute-value.ts';
 import { checkAttributes } from './check-attributes.ts';
+import { isPlainObject } from './json.ts';
 import { marshalNumber } from './marshal-number.ts';
 import { marshalSet } from './marshal-set.ts';
 import { refuse, type Marshalling } from './marshalling.ts';
@@ -77,13 +78,6 @@ function define(item: Item, name: string, value: AttributeValue): void {
   if (name === '__proto__')
     Object.defineProperty(item, name, { value, writable: true, enumerable: true, configurable: true });
   else item[name] = value;
-}
-
-function isPlainObject(value: unknown): value is Record<string, unknown> {
-  if (typeof value !== 'object' || value === null) return false;
-  const prototype: unknown = Object.getPrototypeOf(value);
-  // An object of another window has a prototype of its own, above which there is nothing either.
-  return prototype === null || Object.getPrototypeOf(prototype) === null;
 }
 
 function kindOf(value: unknown): string {

@@ -1,7 +1,10 @@
 import type { Bytes } from '../units.ts';
 
-/** Up to this length a loop is faster than starting a search. */
-const SHORT = 40;
+/** For more characters than this a pattern is faster than a loop. */
+const SHORT = 16;
+
+/** So many characters are looked at one by one before the rest is searched for the next that is not ASCII. */
+const STRETCH = 32;
 
 /**
  * The length of a text in UTF-8, which is how DynamoDB counts names and strings.
@@ -13,17 +16,28 @@ const SHORT = 40;
  */
 export function utf8Bytes(text: string): Bytes {
   const { length } = text;
-  const first = length > SHORT ? text.search(/[\u0080-\uFFFF]/) : 0;
-  if (first < 0) return length;
   let bytes = length;
-  for (let index = first; index < length; index += 1) {
-    const code = text.charCodeAt(index);
-    if (code < 0x80) continue;
-    bytes += code < 0x800 ? 1 : 2;
-    // A surrogate pair is one character of 4 bytes: its two units are counted, and so are the 2 bytes more.
-    if (isHighSurrogate(code) && isLowSurrogate(text.charCodeAt(index + 1))) index += 1;
+  let at = 0;
+  while (at < length) {
+    if (length - at > SHORT && text.charCodeAt(at) < 0x80) at = endOfAscii(text, at);
+    const end = Math.min(at + STRETCH, length);
+    for (; at < end; at += 1) {
+      const code = text.charCodeAt(at);
+      if (code < 0x80) continue;
+      bytes += code < 0x800 ? 1 : 2;
+      // A surrogate pair is one character of 4 bytes: its two units are counted, and so are the 2 bytes more.
+      if (isHighSurrogate(code) && isLowSurrogate(text.charCodeAt(at + 1))) at += 1;
+    }
   }
   return bytes;
+}
+
+/** Where the first character at or after a position stands that takes more than one byte. */
+function endOfAscii(text: string, start: number): number {
+  const ascii = /[^\u0080-\uFFFF]*/y;
+  ascii.lastIndex = start;
+  ascii.test(text);
+  return ascii.lastIndex;
 }
 
 /**
@@ -35,16 +49,23 @@ export function utf8Bytes(text: string): Bytes {
  * loneSurrogate('a\ud83d') // 1
  */
 export function loneSurrogate(text: string): number {
-  const first = text.length > SHORT ? text.search(/[\uD800-\uDFFF]/) : 0;
-  if (first < 0) return -1;
-  for (let index = first; index < text.length; index += 1) {
+  // Younger engines can tell at a glance that there is none.
+  if ((text as MaybeWellFormed).isWellFormed?.() === true) return -1;
+  for (let index = text.search(/[\uD800-\uDFFF]|$/); index < text.length; index += 1) {
     const code = text.charCodeAt(index);
-    if (code < 0xd800 || code > 0xdfff) continue;
-    if (!isHighSurrogate(code) || !isLowSurrogate(text.charCodeAt(index + 1))) return index;
-    index += 1;
+    if (isHighSurrogate(code) && isLowSurrogate(text.charCodeAt(index + 1))) index += 1;
+    else if (isHighSurrogate(code) || isLowSurrogate(code)) return index;
   }
   return -1;
 }
 
-const isHighSurrogate = (code: number): boolean => code >= 0xd800 && code <= 0xdbff;
-const isLowSurrogate = (code: number): boolean => code >= 0xdc00 && code <= 0xdfff;
+/** A string of ES2024, or of before. */
+type MaybeWellFormed = string & { readonly isWellFormed?: () => boolean };
+
+function isHighSurrogate(code: number): boolean {
+  return (code & 0xfc00) === 0xd800;
+}
+
+function isLowSurrogate(code: number): boolean {
+  return (code & 0xfc00) === 0xdc00;
+}

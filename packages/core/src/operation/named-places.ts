@@ -1,4 +1,5 @@
-import type { ItemSize, SizePart } from '../item/size.ts';
+import type { ItemSize } from '../item/size.ts';
+import type { SizePart } from '../item/size-parts.ts';
 import type { Bytes } from '../units.ts';
 
 /** A name and the places where it stands: the same entry of every element of a list is one. */

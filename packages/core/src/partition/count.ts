@@ -8,13 +8,14 @@ import {
   PARTITION_WRITES,
   type CapacityMode,
 } from '../facts/partitions.ts';
+import { ITEM_STORAGE_OVERHEAD } from '../facts/sizes.ts';
 import type { Problem } from '../problem.ts';
 import type { Bytes, ReadUnits, WriteUnits } from '../units.ts';
 import { checkAmounts } from './amount.ts';
 
 /** What decides how many partitions a table, or a global index, is divided into. */
 export interface PartitionDemand {
-  /** What is stored, with 100 bytes more for each item. */
+  /** What is stored, with 100 bytes more for each item, as `bytesInPartitions` has it. */
   readonly bytes?: Given<Bytes>;
   /** Read units a second: provisioned, or the highest that an on-demand table has scaled to. */
   readonly readUnits?: Given<ReadUnits>;
@@ -77,6 +78,30 @@ export function partitionsFor(demand: PartitionDemand): PartitionEstimate {
     problems,
   };
 }
+
+/**
+ * What equal items take of partitions: 100 bytes more for each than capacity counts.
+ *
+ * @param items - How many there are.
+ * @param itemBytes - Their average size in bytes.
+ * @returns Bytes, for `partitionsFor`.
+ * @see https://docs.aws.amazon.com/amazondynamodb/latest/developerguide/CapacityUnitCalculations.html
+ * @example
+ * bytesInPartitions(1_000_000, 137).value // 237000000
+ */
+export function bytesInPartitions(items: Given<number>, itemBytes: Given<Bytes>): Explained<Bytes> {
+  return bytesOfItems({ items, size: itemBytes, overhead: ITEM_STORAGE_OVERHEAD });
+}
+
+export const bytesOfItems: RuleFunction<{ items: number; size: Bytes; overhead: Bytes }, Bytes> = rule({
+  id: 'partitions.bytes',
+  says: 'Each stored item takes 100 bytes more than its size.',
+  formula: 'items × (size + overhead)',
+  unit: 'bytes',
+  basis: 'documented',
+  source: DOCS.itemSizes,
+  compute: ({ items, size, overhead }) => items * (size + overhead),
+});
 
 export const partitionsBySize: RuleFunction<{ bytes: Bytes; limit: Bytes }, number> = rule({
   id: 'partitions.by-size',

@@ -20,10 +20,11 @@ function follow(value: Value, path: Path, collected: Collected): void {
 
 function followMap(map: ValueMap, path: Path, collected: Collected): void {
   // An item may have attributes named Item or Records; the types of its values tell it apart.
-  const typed = isTypedItem(map);
-  const wrapper = typed ? undefined : wrapperOf(map);
+  const names = Object.keys(map);
+  const typed = isTypedItem(map, names);
+  const wrapper = typed ? undefined : wrapperOf(map, names);
   if (wrapper === undefined) {
-    if (isExpressionValues(map)) refuse(collected, path, 'A set of ExpressionAttributeValues');
+    if (isExpressionValues(names)) refuse(collected, path, 'A set of ExpressionAttributeValues');
     collected.items.push({ map, path, typed });
     return;
   }
@@ -39,13 +40,8 @@ function followMap(map: ValueMap, path: Path, collected: Collected): void {
 }
 
 /** The values of an expression, each named after a placeholder. */
-function isExpressionValues(map: ValueMap): boolean {
-  let placeholders = 0;
-  for (const name in map) {
-    if (!/^:\w+$/.test(name)) return false;
-    placeholders += 1;
-  }
-  return placeholders > 0;
+function isExpressionValues(names: readonly string[]): boolean {
+  return names.length > 0 && names.every((name) => /^:\w+$/.test(name));
 }
 
 function followList(list: readonly Value[], path: Path, collected: Collected): void {

@@ -1,19 +1,22 @@
-import { isAttributeType, onlyMember } from '../item/attribute-type.ts';
+import { NESTING_LIMIT } from '../facts/limits.ts';
+import { attributeType, isAttributeType, onlyMember } from '../item/attribute-type.ts';
 import type { AttributeType, Item } from '../item/attribute-value.ts';
-import { checkAttributes } from '../item/check-attributes.ts';
+import { checkContent } from '../item/check-content.ts';
+import { checkName } from '../item/check-text.ts';
 import { refuse, type Marshalling } from '../item/marshalling.ts';
 import { DIGITS, isNumberLiteral } from '../item/number-literal.ts';
+import { isOwn } from '../item/own.ts';
 import { problem, shorten, type ProblemKind } from '../problem.ts';
 import { decodeBase64 } from './base64.ts';
 import { isMap, setEntry, type Value, type ValueMap } from './value.ts';
 
 /**
- * Makes an item of an attribute map in DynamoDB JSON, in place: what is right already stays the same object. What is
- * loosely written (a number without quotes) is mended with a notice, what is wrong becomes a problem.
+ * Makes an item of an attribute map in DynamoDB JSON, in place and on one way through it: what is right already stays
+ * the same object. What is loosely written (a number without quotes) is mended with a notice, what DynamoDB would refuse
+ * becomes a problem.
  */
 export function readTypedItem(map: ValueMap, context: Marshalling): Item {
-  readEntries(map, context);
-  context.problems.push(...checkAttributes(map));
+  readEntries(map, 1, context);
   return map as Item;
 }
 
@@ -36,52 +39,71 @@ export function taggedValue(value: Value): Tagged | undefined {
   return tag && { tag, written, content: value[written] };
 }
 
-function readEntries(map: ValueMap, context: Marshalling): void {
+function readEntries(map: ValueMap, level: number, context: Marshalling): void {
+  const { path, problems } = context;
   for (const name in map) {
-    context.path.push(name);
+    if (!isOwn(map, name)) continue;
+    path.push(name);
+    checkName(name, path, problems);
     const value = map[name];
-    const read = readTyped(value, context);
+    const read = readTyped(value, level, context);
     if (read !== value) setEntry(map, name, read);
+    path.pop();
+  }
+}
+
+function readElements(list: Value[], level: number, context: Marshalling): void {
+  for (const [index, element] of list.entries()) {
+    context.path.push(index);
+    list[index] = readTyped(element, level, context);
     context.path.pop();
   }
 }
 
-function readTyped(value: Value, context: Marshalling): Value {
-  if (!isMap(value)) return value;
-  const tag = onlyMember(value);
-  if (tag !== undefined && isAttributeType(tag)) {
-    const content = value[tag];
-    const read = readContent(tag, content, context);
-    return read === content ? value : { [tag]: read };
-  }
-  const tagged = taggedValue(value);
-  if (tagged !== undefined) return { [tagged.tag]: readContent(tagged.tag, tagged.content, context) };
-  return isReference(value, context) ? { NULL: true } : value;
+function readTyped(value: Value, level: number, context: Marshalling): Value {
+  const tag = isMap(value) ? onlyMember(value) : undefined;
+  if (tag === undefined || !isAttributeType(tag)) return readUnusual(value, level, context);
+  const content = (value as ValueMap)[tag];
+  const read = readContent(tag, content, level, context);
+  return read === content ? value : { [tag]: read };
 }
 
-function readContent(tag: AttributeType, content: Value, context: Marshalling): Value {
-  if (tag === 'S') return content;
-  if (tag === 'N') return readDigits(content, context);
-  if (tag === 'B') return readBinary(content, context);
-  if (tag === 'BOOL' || tag === 'NULL') return readWord(tag, content, context);
-  if (tag === 'M') {
-    if (isMap(content)) readEntries(content, context);
-    return content;
-  }
-  const list = content instanceof Set ? [...content] : content;
-  if (!Array.isArray(list)) return content;
-  if (tag === 'L') replaceEach(list, context, readTyped);
+/** Another spelling of a tag, or none. */
+function readUnusual(value: Value, level: number, context: Marshalling): Value {
+  const tagged = taggedValue(value);
+  if (tagged !== undefined) return { [tagged.tag]: readContent(tagged.tag, tagged.content, level, context) };
+  const type = isReference(value, context) ? 'NULL' : attributeType(value, context.path);
+  if (typeof type !== 'string') context.problems.push(type);
+  return value;
+}
+
+function readContent(tag: AttributeType, written: Value, level: number, context: Marshalling): Value {
+  const content = tag === 'S' ? written : mendContent(tag, written, context);
+  checkContent(tag, content, level, context.path, context.problems);
+  if (level >= NESTING_LIMIT.value) return content;
+  if (tag === 'M' && isMap(content)) readEntries(content, level + 1, context);
+  if (tag === 'L' && Array.isArray(content)) readElements(content, level + 1, context);
+  return content;
+}
+
+function mendContent(tag: AttributeType, written: Value, context: Marshalling): Value {
+  if (tag === 'N') return readDigits(written, context);
+  if (tag === 'B') return readBinary(written, context);
+  if (tag === 'BOOL' || tag === 'NULL') return readWord(tag, written, context);
+  if (tag === 'M' || tag === 'S') return written;
+  const list = written instanceof Set ? [...written] : written;
+  if (!Array.isArray(list)) return written;
   if (tag === 'NS') replaceEach(list, context, readDigits);
   if (tag === 'BS') replaceEach(list, context, readBinary);
   return list;
 }
 
 function replaceEach(list: Value[], context: Marshalling, read: (value: Value, context: Marshalling) => Value): void {
-  list.forEach((element, index) => {
+  for (const [index, element] of list.entries()) {
     context.path.push(index);
     list[index] = read(element, context);
     context.path.pop();
-  });
+  }
 }
 
 function readDigits(content: Value, context: Marshalling): Value {

@@ -3,60 +3,70 @@ import { BACKSLASH, fail, QUOTE, SPACE, type Scan } from './scan.ts';
 import { BAD_ESCAPE, BAD_NUMBER, MISSING_VALUE, CONTROL_CHARACTER, UNEXPECTED, UNTERMINATED_STRING } from './syntax.ts';
 import type { Value } from './value.ts';
 
-/** Below this length a loop is faster than a search. */
-const SHORT = 40;
+/** For more characters than this a pattern is faster than a loop. */
+const SHORT = 16;
 
 /** Reads a string in double quotes; the scan stands on the first of them. */
 export function readString(scan: Scan): string {
   const { text } = scan;
   const start = scan.at + 1;
-  const stop = Math.min(text.length, start + SHORT);
-  for (let index = start; index < stop; index += 1) {
+  for (let index = start; index < start + SHORT; index += 1) {
     const code = text.charCodeAt(index);
     if (code === QUOTE) {
       scan.at = index + 1;
       return text.slice(start, index);
     }
-    if (code === BACKSLASH || code < SPACE) return readLongString(scan, start, index);
+    // Neither does anything compare with what charCodeAt gives beyond the end.
+    if (code === BACKSLASH || !(code >= SPACE)) return readRest(scan, start, index);
   }
-  return readLongString(scan, start, stop);
+  return readRest(scan, start, start + SHORT);
 }
 
-function readLongString(scan: Scan, start: number, from: number): string {
+/** Reads the rest of a string from where it may hold anything. */
+function readRest(scan: Scan, start: number, from: number): string {
   const { text } = scan;
-  let end = text.indexOf('"', from);
-  if (scan.backslash < from) scan.backslash = indexOrEnd(text, '\\', from);
-  const escaped = scan.backslash < end || end < 0;
-  while (end >= 0 && scan.backslash < end) {
-    const next = scan.backslash + 2;
-    if (next > end) end = text.indexOf('"', next);
-    scan.backslash = indexOrEnd(text, '\\', next);
-  }
+  const end = text.indexOf('"', from);
   if (end < 0) return fail(scan, UNTERMINATED_STRING) ?? '';
   const raw = text.slice(start, end);
-  const control = raw.search(/[^ -\uFFFF]/);
-  if (control >= 0) return fail(scan, CONTROL_CHARACTER, start + control) ?? '';
+  // Neither a backslash nor a control character.
+  const plain = /[ -[\]-\uFFFF]*/y;
+  plain.lastIndex = from - start;
+  plain.test(raw);
+  if (plain.lastIndex < raw.length) return readEscaped(scan, start, start + plain.lastIndex);
   scan.at = end + 1;
-  return escaped ? unescape(scan, raw, start) : raw;
+  return raw;
+}
+
+/** Reads the rest of a string from a backslash or what should stand behind one. */
+function readEscaped(scan: Scan, start: number, from: number): string {
+  const { text } = scan;
+  const plain = /[ !#-[\]-\uFFFF]*/y;
+  let end = from;
+  while (text.charCodeAt(end) === BACKSLASH) {
+    plain.lastIndex = end + 2;
+    plain.test(text);
+    end = plain.lastIndex;
+  }
+  if (end >= text.length) return fail(scan, UNTERMINATED_STRING, start - 1) ?? '';
+  if (text.charCodeAt(end) !== QUOTE) return fail(scan, CONTROL_CHARACTER, end) ?? '';
+  scan.at = end + 1;
+  return unescape(scan, text.slice(start, end), start);
 }
 
 function unescape(scan: Scan, raw: string, start: number): string {
-  return raw.replaceAll(
-    /\\(?:u([\da-fA-F]{4})|(["\\/bfnrt])|)/g,
-    (escape, hex: string, letter: string, offset: number) => {
-      if (hex !== undefined) return String.fromCharCode(Number.parseInt(hex, 16));
-      if (letter !== undefined) return ESCAPES[letter] ?? letter;
-      fail(scan, BAD_ESCAPE, start + offset);
-      return escape;
-    },
-  );
+  try {
+    return JSON.parse(`"${raw}"`) as string;
+  } catch {
+    // All that can be wrong with it by now is a backslash before what it cannot escape.
+    return fail(scan, BAD_ESCAPE, start + badEscape(raw)) ?? '';
+  }
 }
 
-const ESCAPES: Readonly<Record<string, string>> = { b: '\b', f: '\f', n: '\n', r: '\r', t: '\t' };
-
-function indexOrEnd(text: string, part: string, from: number): number {
-  const index = text.indexOf(part, from);
-  return index < 0 ? text.length : index;
+function badEscape(raw: string): number {
+  const escape = /\\(?:u[\da-fA-F]{4}|["\\/bfnrt])/y;
+  let at = raw.indexOf('\\');
+  for (escape.lastIndex = at; escape.test(raw); escape.lastIndex = at) at = raw.indexOf('\\', escape.lastIndex);
+  return at;
 }
 
 /** Reads a number as it is written; anything else that could start a value is none. */

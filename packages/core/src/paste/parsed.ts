@@ -2,7 +2,7 @@ import type { Item } from '../item/attribute-value.ts';
 import { problem, type Problem, type ProblemKind } from '../problem.ts';
 import type { ConsumedCapacity } from './consumed-capacity.ts';
 import { collectItems } from './collect.ts';
-import { noticesOf, type Collected, type Found, type FoundChange } from './collected.ts';
+import { noticesOf, type Collected, type Found } from './collected.ts';
 import { chooseFormat } from './detect.ts';
 import type { Format } from './format.ts';
 import { interpreter } from './interpret.ts';
@@ -50,8 +50,7 @@ export function itemsIn(reading: TextReading, forced: Format | undefined): Parse
   const { format, alternatives, doubts } = chooseFormat(collected.items, chosen);
   const { read, problems, notices } = interpreter(format);
   const items = collected.items.map(read);
-  const itemOf = new Map(collected.items.map((found, index) => [found, items[index]]));
-  const changes = collected.changes.map((change) => readChange(change, (found) => itemOf.get(found) ?? read(found)));
+  const changes = collected.changes.length === 0 ? [] : readChanges(collected, items, read);
   const remarks = [...reading.notes, ...doubts, ...noticesOf(collected), ...notices.values()];
   const wrong = [...collected.problems, ...problems];
   if (items.length === 0 && wrong.length === 0)
@@ -71,8 +70,18 @@ export function itemsIn(reading: TextReading, forced: Format | undefined): Parse
   };
 }
 
-function readChange({ before, after }: FoundChange, read: (found: Found) => Item): Change {
-  return { ...(before && { before: read(before) }), ...(after && { after: read(after) }) };
+/** Images that are among the items have been read; the others are read now. */
+function readChanges(
+  { items: found, changes }: Collected,
+  items: readonly Item[],
+  read: (found: Found) => Item,
+): readonly Change[] {
+  const itemOf = new Map(found.map((each, index) => [each, items[index]]));
+  const imageOf = (image: Found): Item => itemOf.get(image) ?? read(image);
+  return changes.map(({ before, after }) => ({
+    ...(before && { before: imageOf(before) }),
+    ...(after && { after: imageOf(after) }),
+  }));
 }
 
 function containerOf({ values, inLines }: TextReading, { container }: Collected): string {

@@ -13,8 +13,6 @@ export interface Scan {
   readonly text: string;
   at: number;
   depth: number;
-  /** Where the next backslash is, so that no stretch of text is searched for one twice. */
-  backslash: number;
   /** Valid up to `depth`. */
   readonly path: (string | number)[];
   duplicates: Duplicates | undefined;
@@ -28,16 +26,19 @@ export const DEEPEST = 200;
 export function scanOf(text: string): Scan {
   // A byte order mark says how the text was stored and is no part of it.
   const at = text.startsWith('\uFEFF') ? 1 : 0;
-  return { text, at, depth: 0, backslash: -1, path: [], duplicates: undefined, failed: undefined };
+  return { text, at, depth: 0, path: [], duplicates: undefined, failed: undefined };
 }
 
 export function skipSpace(scan: Scan): void {
   const { text } = scan;
-  let code = text.charCodeAt(scan.at);
+  let { at } = scan;
+  let code = text.charCodeAt(at);
+  if (code > SPACE) return;
   while (code === SPACE || code === LINE_FEED || code === CARRIAGE_RETURN || code === TAB) {
-    scan.at += 1;
-    code = text.charCodeAt(scan.at);
+    at += 1;
+    code = text.charCodeAt(at);
   }
+  scan.at = at;
 }
 
 /** Keeps the first failure; everything after it is a consequence. */

@@ -15,8 +15,7 @@ import {
 } from './write-request.ts';
 
 /** The wrapper that a map is, if it is one: it has the wrapper's member and, beside it, nothing that is foreign there. */
-export function wrapperOf(map: ValueMap): Wrapper | undefined {
-  const names = Object.keys(map);
+export function wrapperOf(map: ValueMap, names: readonly string[]): Wrapper | undefined {
   if (names.length > MOST_MEMBERS) return undefined;
   for (const name of names) {
     const wrapper = WRAPPERS.get(name);

@@ -57,7 +57,7 @@ export interface PriceLookup {
  */
 export function priceOf(list: PriceList, region: string, dimension: Dimension): PriceLookup {
   if (!Object.hasOwn(list.regions, region)) {
-    return { problem: problem(UNKNOWN_REGION, ['region'], { region, known: Object.keys(list.regions).join(', ') }) };
+    return { problem: problem(UNKNOWN_REGION, ['region'], { region, known: namesOf(Object.keys(list.regions)) }) };
   }
   const { name, prices, provenance } = list.regions[region] as RegionPrices;
   const own = prices[dimension];
@@ -80,6 +80,12 @@ export function priceOf(list: PriceList, region: string, dimension: Dimension): 
   if (twin === undefined || value === undefined)
     return { problem: problem(NOT_PRICED, ['region'], { region, name, dimension }) };
   return { price: fact({ ...text, value, basis: 'inferred', evidence: twin.evidence }) };
+}
+
+/** The first few names, and how many there are besides. */
+function namesOf(names: readonly string[]): string {
+  const shown = names.slice(0, 5).join(', ');
+  return names.length > 5 ? `${shown} and ${names.length - 5} more` : shown;
 }
 
 function evidenceOf({ kind, from, asOf, confidence, note }: Provenance, sources: PriceList['sources']): string {

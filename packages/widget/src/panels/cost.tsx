@@ -3,9 +3,13 @@ import type { ComponentChild } from 'preact';
 import { useEffect, useMemo, useReducer, useState } from 'preact/hooks';
 import { createEstimator } from '../costs.ts';
 import { Problems } from '../parts/problems.tsx';
+import { copies } from '../share/copy-cost.ts';
 import { ALL_PRICES, needsAllPrices, pricesAtHand } from '../prices.ts';
 import styles from '../styles/cost.css?inline';
+import receiptStyles from '../styles/receipt.css?inline';
+import { BILL_TEXTS } from '../text/en/bill.ts';
 import { COST_TEXTS } from '../text/en/cost.ts';
+import { WORKLOAD_TEXTS } from '../text/en/workload.ts';
 import { useWords } from '../text/words.tsx';
 import { CapacityChoice } from './cost/capacity-choice.tsx';
 import { ClassChoice } from './cost/class-choice.tsx';
@@ -14,7 +18,7 @@ import { Headline } from './cost/headline.tsx';
 import { KeptChoice } from './cost/kept-choice.tsx';
 import { MainFields } from './cost/main-fields.tsx';
 import { PriceSources } from './cost/price-sources.tsx';
-import { problemsElsewhere } from './cost/problems-elsewhere.ts';
+import { haveFields, problemsElsewhere } from './cost/problems-elsewhere.ts';
 import { Receipt } from './cost/receipt.tsx';
 import { RegionChoice } from './cost/region-choice.tsx';
 import { WorkloadEditor } from './cost/workload-editor.tsx';
@@ -22,7 +26,12 @@ import { isUnreadable } from './cost/workload-text.tsx';
 import type { LoadedPanel, PanelProps } from './panel.ts';
 
 /** What the module of this panel brings. */
-export const panel: LoadedPanel = { Panel: CostPanel, texts: COST_TEXTS, styles };
+export const panel: LoadedPanel = {
+  Panel: CostPanel,
+  texts: { ...BILL_TEXTS, ...COST_TEXTS, ...WORKLOAD_TEXTS },
+  styles: receiptStyles + styles,
+  copies,
+};
 
 /** What is on the bill of a month? */
 function CostPanel({ session, state, isReadonly }: PanelProps): ComponentChild {
@@ -38,24 +47,27 @@ function CostPanel({ session, state, isReadonly }: PanelProps): ComponentChild {
   const known = {
     problems: problems.filter((each) => !elsewhere.includes(each)),
     estimate: isStale ? undefined : last?.estimate,
+    last: last?.estimate,
     isReadonly,
   };
   return (
     <div class="panel cost" part="panel">
-      <EditorContext.Provider value={editorOf(session, { ...known, isReadonly: isReadonly || isLocked })}>
-        <MainFields onApproach={load} />
-      </EditorContext.Provider>
-      {!isWaiting && <Problems of={elsewhere} />}
-      {isOld && <p class="stale">{words.say('cost.stale')}</p>}
-      {hasFailed && (
-        <p class="stale">
-          {words.say('prices.failed')}{' '}
-          <button type="button" class="link" onClick={load}>
-            {words.say('load.retry')}
-          </button>
-        </p>
-      )}
-      {isWaiting && <p class="hint">{words.say('prices.waiting')}</p>}
+      <div class="question">
+        <EditorContext.Provider value={editorOf(session, { ...known, isReadonly: isReadonly || isLocked })}>
+          <MainFields onApproach={load} />
+        </EditorContext.Provider>
+        {!isWaiting && <Problems of={elsewhere} />}
+        {isOld && <p class="stale">{words.say('cost.stale')}</p>}
+        {hasFailed && (
+          <p class="stale">
+            {words.say('prices.failed')}{' '}
+            <button type="button" class="link" onClick={load}>
+              {words.say('load.retry')}
+            </button>
+          </p>
+        )}
+        {isWaiting && <p class="hint">{words.say('prices.waiting')}</p>}
+      </div>
       {last !== undefined && bill !== undefined && !isWaiting && (
         <div class="answer">
           <Headline bill={bill} hasFreeTier={last.workload.freeTier === true} />
@@ -63,7 +75,7 @@ function CostPanel({ session, state, isReadonly }: PanelProps): ComponentChild {
           <PriceSources bill={bill} prices={prices} />
         </div>
       )}
-      <WorkloadEditor session={session} state={state} {...known} />
+      <WorkloadEditor session={session} state={state} isEditable={haveFields(problems)} {...known} />
       {last !== undefined && !isOld && !isWaiting && (
         <div class="comparisons">
           <CapacityChoice workload={workload} prices={prices} />

@@ -1,5 +1,6 @@
 import type { ComponentType } from 'preact';
 import type { Session, State } from '../session.ts';
+import type { Copies } from '../share/copies.ts';
 import type { Phrase } from '../text/phrase.ts';
 
 /** What a panel gets to know. */
@@ -19,4 +20,6 @@ export interface LoadedPanel {
   readonly texts: Readonly<Record<string, Phrase>>;
   /** Its style sheet. */
   readonly styles: string;
+  /** What can be taken out of it. */
+  readonly copies: Copies;
 }

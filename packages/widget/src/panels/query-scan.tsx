@@ -1,10 +1,12 @@
 import type { ComponentChild } from 'preact';
-import { useId, useMemo, useReducer, useState } from 'preact/hooks';
+import { useMemo, useReducer, useState } from 'preact/hooks';
+import { useId } from '../parts/use-id.ts';
 import { Announcement } from '../parts/announcement.tsx';
 import { Choice } from '../parts/choice.tsx';
 import { Problems } from '../parts/problems.tsx';
 import { tableOf, type ItemsSource } from '../read-items.ts';
 import { compareWays, prefixesOf, type ReadQuestion } from '../reads.ts';
+import { copies } from '../share/copy-query-scan.ts';
 import styles from '../styles/query-scan.css?inline';
 import { QUERY_SCAN_TEXTS } from '../text/en/query-scan.ts';
 import { useWords } from '../text/words.tsx';
@@ -20,7 +22,7 @@ import { Items } from './query-scan/items.tsx';
 import { QuestionFields } from './query-scan/question-fields.tsx';
 
 /** What the module of this panel brings. */
-export const panel: LoadedPanel = { Panel: QueryScanPanel, texts: QUERY_SCAN_TEXTS, styles };
+export const panel: LoadedPanel = { Panel: QueryScanPanel, texts: QUERY_SCAN_TEXTS, styles, copies };
 
 /** What does this Query cost, and what would the same answer cost by other ways? */
 function QueryScanPanel({ session, state, isReadonly }: PanelProps): ComponentChild {

@@ -1,5 +1,5 @@
 import type { ComponentChild } from 'preact';
-import { useId } from 'preact/hooks';
+import { useId } from './use-id.ts';
 
 interface ChoiceProps<Value extends string> {
   readonly label: string;

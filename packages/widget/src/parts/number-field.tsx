@@ -1,5 +1,6 @@
 import type { ComponentChild } from 'preact';
-import { useId, useState } from 'preact/hooks';
+import { useState } from 'preact/hooks';
+import { useId } from './use-id.ts';
 import { readNumber, type Counts } from '../read-number.ts';
 import { useWords, type Words } from '../text/words.tsx';
 

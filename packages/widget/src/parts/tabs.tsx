@@ -1,5 +1,5 @@
 import type { ComponentChild, ComponentChildren } from 'preact';
-import { useId } from 'preact/hooks';
+import { useId } from './use-id.ts';
 
 interface TabsProps<Name extends string> {
   readonly label: string;

@@ -1,12 +1,14 @@
 import type { Position, Problem } from '@dynamometer/core';
 import type { ComponentChild, ComponentChildren } from 'preact';
-import { useId, useLayoutEffect, useRef } from 'preact/hooks';
+import { useLayoutEffect, useRef } from 'preact/hooks';
+import { useId } from './use-id.ts';
 import { Problems } from './problems.tsx';
 
 interface TextFieldProps {
   readonly label: string;
   readonly value: string;
   readonly placeholder?: string;
+  readonly rows?: number;
   readonly isReadonly: boolean;
   readonly problems: readonly Problem[];
   readonly onInput: (value: string) => void;
@@ -19,7 +21,7 @@ interface TextFieldProps {
 
 /** A text area with its label above and its problems below, each with a way to its place in the text. */
 export function TextField(props: TextFieldProps): ComponentChild {
-  const { label, value, placeholder, isReadonly, problems, onInput, children } = props;
+  const { label, value, placeholder, rows = 9, isReadonly, problems, onInput, children } = props;
   const { longest = Infinity, onTooLong } = props;
   const id = useId();
   const area = useRef<HTMLTextAreaElement>(null);
@@ -35,8 +37,9 @@ export function TextField(props: TextFieldProps): ComponentChild {
       <textarea
         ref={area}
         id={id}
+        dir="ltr"
         part="textarea"
-        rows={9}
+        rows={rows}
         spellcheck={false}
         autocomplete="off"
         autocapitalize="off"

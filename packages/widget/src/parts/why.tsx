@@ -1,6 +1,7 @@
 import { isExplained, valueOf, withValues, type Explained, type Source } from '@dynamometer/core';
 import type { ComponentChild, ComponentChildren } from 'preact';
-import { useId, useRef, useState } from 'preact/hooks';
+import { useRef, useState } from 'preact/hooks';
+import { useId } from './use-id.ts';
 import { useWords, type Words } from '../text/words.tsx';
 
 /** Which of the figures that share a place is open there. */
@@ -65,7 +66,8 @@ export function Figure({ why, name, of, unit, label, children }: FigureProps): C
   );
 }
 
-function closeOnEscape(why: Why): (event: KeyboardEvent) => void {
+/** Closes what a figure has opened, and gives the focus back to it. */
+export function closeOnEscape(why: Why): (event: KeyboardEvent) => void {
   return (event) => {
     if (event.key !== 'Escape' || why.open === undefined) return;
     // What the page would close on Escape stays open: this key was for the reasons.
@@ -129,7 +131,7 @@ function Step({ step: { of, causes } }: { readonly step: StepTree }): ComponentC
           <span class={`basis ${rule.basis}`}>{words.say(`basis.${rule.basis}`)}</span> <SourceLink of={rule.source} />
         </span>
       </p>
-      {rule.evidence !== undefined && <p class="says evidence">{rule.evidence}</p>}
+      {rule.evidence !== undefined && <p class="says evidence">{words.evidence(rule)}</p>}
       {causes.length > 0 && <Causes causes={causes} />}
     </li>
   );
@@ -138,7 +140,7 @@ function Step({ step: { of, causes } }: { readonly step: StepTree }): ComponentC
 /** A link to the page that a rule stands on. */
 export function SourceLink({ of: { title, url } }: { readonly of: Source }): ComponentChild {
   return (
-    <a href={url} target="_blank" rel="noopenerRef" title={title} aria-label={`AWS: ${title}`}>
+    <a href={url} target="_blank" rel="noopener" title={title} aria-label={`AWS: ${title}`}>
       AWS
     </a>
   );

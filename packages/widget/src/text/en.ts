@@ -1,4 +1,8 @@
+import type { COPY_TEXTS } from './en/copy.ts';
 import type { COST_TEXTS } from './en/cost.ts';
+import type { WORKLOAD_TEXTS } from './en/workload.ts';
+import type { BILL_TEXTS } from './en/bill.ts';
+import type { KEYS_TEXTS } from './en/keys.ts';
 import type { MANY_ITEMS_TEXTS } from './en/many-items.ts';
 import type { PARTITIONS_TEXTS } from './en/partitions.ts';
 import type { QUERY_SCAN_TEXTS } from './en/query-scan.ts';
@@ -126,6 +130,7 @@ export const TEXTS = {
   'view.query-scan': 'Query or Scan',
   'view.partitions': 'Partitions',
   'view.cost': 'Cost',
+  'view.keys': 'Keys',
 
   'field.notNumber': 'Write a number, such as 1,000 or 1.5M.',
   'field.notBytes': 'Write a size, such as 512, 2,048 or 2 KB.',
@@ -140,6 +145,14 @@ export const TEXTS = {
   'load.notations':
     'This was read as JSON. Other notations are in a file of their own beside the script of the page, and that file could not be loaded.',
 
+  'copy.title': 'Copy as',
+  'copy.markdown': 'Markdown',
+  'copy.json': 'JSON',
+  'copy.code': 'code',
+  'copy.link': 'Copy a link to this',
+  'copy.failed':
+    'What copies is in a file of its own beside the script of the page, and that file could not be loaded.',
+
   'why.figure': '{figure}: why?',
   'why.reasons': 'Why {figure}',
   'basis.documented': 'documented',
@@ -149,7 +162,11 @@ export const TEXTS = {
 } as const;
 
 type Texts = typeof TEXTS &
+  typeof COPY_TEXTS &
+  typeof BILL_TEXTS &
   typeof COST_TEXTS &
+  typeof WORKLOAD_TEXTS &
+  typeof KEYS_TEXTS &
   typeof MANY_ITEMS_TEXTS &
   typeof PARTITIONS_TEXTS &
   typeof QUERY_SCAN_TEXTS;
@@ -165,17 +182,4 @@ export function addTexts(added: Readonly<Record<string, Phrase>>): void {
 }
 
 /** English, in which the package itself words its rules and problems. */
-export const ENGLISH: {
-  readonly tag: string;
-  readonly texts: Readonly<Record<string, Phrase>>;
-  readonly rules: Readonly<Record<string, string>>;
-  readonly problems: Readonly<Record<string, string>>;
-  readonly unit: (unit: string, count: number) => string;
-} = {
-  tag: 'en',
-  texts,
-  rules: {},
-  problems: {},
-  // Rules name their units in the plural.
-  unit: (unit, count) => (count === 1 ? unit.replace(/ies\b/, 'y').replace(/s\b/, '') : unit),
-};
+export const ENGLISH: { readonly tag: string; readonly texts: Readonly<Record<string, Phrase>> } = { tag: 'en', texts };

@@ -9,11 +9,14 @@ import { pieces, type Phrase, type Values } from './phrase.ts';
 /** Everything that turns figures into what a reader sees, in one language. */
 export interface Words extends Format {
   readonly locale: string;
+  readonly direction: 'ltr' | 'rtl';
   /** A sentence with its values; numbers are written as the language does. */
   readonly say: (id: TextId, values?: Values) => string;
   /** A sentence whose values may be elements. */
   readonly lay: (id: TextId, values: Readonly<Record<string, ComponentChildren>>) => ComponentChildren;
   readonly rule: (rule: Rule) => string;
+  /** What else is known of a rule that AWS does not document. */
+  readonly evidence: (rule: Rule) => string | undefined;
   readonly problem: (problem: Problem) => string;
   /** `2 write units` */
   readonly counted: (value: number, unit: string) => string;
@@ -23,8 +26,9 @@ export interface Words extends Format {
 /** The words for a language tag. */
 export function wordsFor(tag: string): Words {
   const { language, locale } = languageFor(tag);
+  const { texts = {}, rules = {}, evidence = {}, problems = {}, units = {}, words = {} } = language;
   const format = formatFor(locale);
-  const phraseOf = (id: TextId): Phrase => language.texts[id] ?? ENGLISH.texts[id] ?? id;
+  const phraseOf = (id: TextId): Phrase => texts[id] ?? ENGLISH.texts[id] ?? id;
   const sentence = (phrase: Phrase, count: unknown): string => {
     if (typeof phrase === 'string') return phrase;
     return (typeof count === 'number' ? phrase[format.plural(count)] : undefined) ?? phrase.other;
@@ -32,23 +36,56 @@ export function wordsFor(tag: string): Words {
   const written = (value: unknown): string => (typeof value === 'number' ? format.number(value) : String(value));
   const fill = (text: string, values: Values): string =>
     pieces(text, (name) => (Object.hasOwn(values, name) ? written(values[name]) : `{${name}}`)).join('');
+  const translated = (detail: string | number): string | number => own(words, String(detail)) ?? detail;
+  const unit = (name: string, count: number): string => {
+    const phrase = own(units, name);
+    return phrase === undefined ? inEnglish(name, count) : sentence(phrase, count);
+  };
   return {
     ...format,
     locale,
+    direction: directionOf(locale),
     say: (id, values = {}) => fill(sentence(phraseOf(id), values['count']), values),
     lay: (id, values) =>
       pieces(sentence(phraseOf(id), values['count']), (name) => {
         const value = values[name];
         return typeof value === 'number' ? format.number(value) : value;
       }),
-    rule: ({ id, says }) => (Object.hasOwn(language.rules, id) ? (language.rules[id] ?? says) : says),
+    rule: ({ id, says }) => own(rules, id) ?? says,
+    evidence: ({ id, evidence: known }) => known && (own(evidence, id) ?? known),
     problem: ({ code, says, details, path }) => {
-      const anew = Object.hasOwn(language.problems, code) ? language.problems[code] : undefined;
-      return anew === undefined ? says : fill(anew, { ...details, path: formatPath(path) });
+      const named: Values = { ...details, path: formatPath(path) };
+      const values = Object.fromEntries(Object.entries(named).map(([name, detail]) => [name, translated(detail)]));
+      const wording = [own(problems, code) ?? []].flat().find((each) => hasAll(each, values));
+      return wording === undefined ? says : fill(wording, values);
     },
-    counted: (value, unit) => `${format.number(value)}\u00a0${language.unit(unit, value)}`,
-    unit: language.unit,
+    counted: (value, name) => `${format.number(value)}\u00a0${unit(name, value)}`,
+    unit,
   };
+}
+
+/** Rules name their units in the plural. */
+function inEnglish(unit: string, count: number): string {
+  return count === 1 ? unit.replace(/ies\b/, 'y').replace(/s\b/, '') : unit;
+}
+
+/** Whether there is something to put in the place of each `{name}`. */
+function hasAll(wording: string, values: Values): boolean {
+  return pieces(wording, (name) => ({ name })).every(
+    (piece) => typeof piece === 'string' || (values[piece.name] ?? '') !== '',
+  );
+}
+
+/** What a table has under a key of its own: ids and codes come from anywhere, `constructor` among them. */
+function own<Value>(table: Readonly<Record<string, Value>>, key: string): Value | undefined {
+  return Object.hasOwn(table, key) ? table[key] : undefined;
+}
+
+/** The languages that are written from right to left. */
+const RIGHT_TO_LEFT = /^(?:ar|arc|ckb|dv|fa|he|ks|ps|sd|syr|ug|ur|yi)\b/i;
+
+function directionOf(locale: string): 'ltr' | 'rtl' {
+  return RIGHT_TO_LEFT.test(locale) ? 'rtl' : 'ltr';
 }
 
 export const WordsContext: Context<Words> = createContext<Words>(wordsFor('en'));

@@ -1,6 +1,6 @@
 import type { ComparedChoice, WorkloadComparison } from '@dynamometer/core';
 import type { ComponentChild } from 'preact';
-import { Problems } from '../../parts/problems.tsx';
+import { useState } from 'preact/hooks';
 import { Figure, Reasons, useWhy } from '../../parts/why.tsx';
 import { useWords } from '../../text/words.tsx';
 
@@ -11,15 +11,19 @@ interface ChoicesTableProps {
   readonly nameOf: (name: string) => string;
   /** The choice that the workload has made. */
   readonly current: string;
+  /** How many are there until all are asked for; the current one always is. */
+  readonly first?: number;
 }
 
 /** What a month costs by each choice, the cheapest first, with bars to the dearest. */
 export function ChoicesTable(props: ChoicesTableProps): ComponentChild {
-  const { title, comparison, nameOf, current } = props;
+  const { title, comparison, nameOf, current, first = Number.POSITIVE_INFINITY } = props;
+  const [isWhole, setWhole] = useState(false);
   const words = useWords();
   const why = useWhy();
   const { choices, incomparable } = comparison;
   const dearest = Number(choices.at(-1)?.total.value ?? 0);
+  const shown = isWhole ? choices : choices.filter(({ name }, index) => index < first || name === current);
   const open = choices.find(({ name }) => name === why.open)?.total;
   return (
     <div class="choices">
@@ -33,11 +37,13 @@ export function ChoicesTable(props: ChoicesTableProps): ComponentChild {
           </tr>
         </thead>
         <tbody>
-          {choices.map((choice, index) => (
+          {shown.map((choice) => (
             <tr key={choice.name} class={choice.name === current ? 'current' : ''}>
               <th scope="row">
-                {nameOf(choice.name)} {choice.name === current && <span class="note">{words.say('choices.now')}</span>}
-                {index === 0 && choices.length > 1 && <span class="best">{words.say('choices.cheapest')}</span>}
+                {nameOf(choice.name)} {choice.name === current && <span class="note">{words.say('choices.now')}</span>}{' '}
+                {choice === choices[0] && choices.length > 1 && (
+                  <span class="best">{words.say('choices.cheapest')}</span>
+                )}
                 <span class="bar" aria-hidden="true">
                   <i
                     class="kept"
@@ -59,7 +65,7 @@ export function ChoicesTable(props: ChoicesTableProps): ComponentChild {
               <td class="note">{moreOf(choice, words.dollars)}</td>
             </tr>
           ))}
-          {incomparable.map(({ name }) => (
+          {(isWhole ? incomparable : incomparable.slice(0, first)).map(({ name }) => (
             <tr key={name} class="unpriced">
               <th scope="row">{nameOf(name)}</th>
               <td colSpan={2}>
@@ -70,7 +76,11 @@ export function ChoicesTable(props: ChoicesTableProps): ComponentChild {
         </tbody>
       </table>
       {open !== undefined && <Reasons why={why} of={open} />}
-      {incomparable.length > 0 && choices.length === 0 && <Problems of={incomparable[0]?.problems ?? []} />}
+      {!isWhole && choices.length + incomparable.length > first && (
+        <button type="button" class="link" onClick={() => setWhole(true)}>
+          {words.say('choices.all', { count: choices.length + incomparable.length })}
+        </button>
+      )}
     </div>
   );
 }

@@ -11,6 +11,8 @@ export interface Editor {
   readonly problems: readonly Problem[];
   /** The estimate of this workload; undefined where it cannot be estimated. */
   readonly estimate: Estimate | undefined;
+  /** The estimate of the last workload that had one. */
+  readonly last: Estimate | undefined;
   readonly isReadonly: boolean;
   readonly typed: Typed;
   /** Puts a value into a place of the workload; undefined takes out what is there. */
@@ -34,7 +36,7 @@ export function useEditor(): Editor {
 /** The editor of a session's workload. */
 export function editorOf(
   session: Session,
-  { problems, estimate, isReadonly }: Pick<Editor, 'problems' | 'estimate' | 'isReadonly'>,
+  { problems, estimate, last, isReadonly }: Pick<Editor, 'problems' | 'estimate' | 'last' | 'isReadonly'>,
 ): Editor {
   const { workload, typed } = session.state;
   // Form and JSON are two views of one workload: what is changed in one is no longer the text of the other.
@@ -44,6 +46,7 @@ export function editorOf(
     workload,
     problems,
     estimate,
+    last,
     isReadonly,
     typed,
     set: (path, value) => change(setAt(session.state.workload, path, value)),

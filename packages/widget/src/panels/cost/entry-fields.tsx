@@ -14,12 +14,12 @@ interface EntryFieldsProps {
 /** Whether an index holds an entity, how many of its items, and how large the entries are. */
 export function EntryFields({ entity, index, projection }: EntryFieldsProps): ComponentChild {
   const words = useWords();
-  const { workload, estimate, isReadonly, edit } = useEditor();
+  const { workload, last, isReadonly, edit } = useEditor();
   const path = ['entities', entity, 'entries'];
   const { entries, sample } = workload.entities[entity] ?? {};
   const told: EntryUse | undefined =
     entries !== undefined && Object.hasOwn(entries, index) ? entries[index] : undefined;
-  const sized = estimate?.entities.find(({ name }) => name === entity)?.entries[index];
+  const sized = last?.entities.find(({ name }) => name === entity)?.entries[index];
   const isHeld = told === undefined ? sized !== undefined : told.share !== 0;
   const hold = (isOn: boolean): void => {
     const others = Object.fromEntries(Object.entries(entries ?? {}).filter(([name]) => name !== index));

@@ -1,10 +1,9 @@
 import type { Path } from '@dynamometer/core';
 import type { ComponentChild } from 'preact';
-import { useId, useState } from 'preact/hooks';
+import { useId } from '../../parts/use-id.ts';
 import { Choice } from '../../parts/choice.tsx';
 import { NumberField, type Within } from '../../parts/number-field.tsx';
 import { TextInput } from '../../parts/text-input.tsx';
-import { useWords } from '../../text/words.tsx';
 import { getAt } from './at-path.ts';
 import { useEditor } from './editor.tsx';
 import { tidy } from './workload-edits.ts';
@@ -138,93 +137,5 @@ export function Flag({ label, isOn, isReadonly, onChange }: FlagProps): Componen
       />
       <label for={id}>{label}</label>
     </p>
-  );
-}
-
-interface NamesFieldProps {
-  readonly label: string;
-  readonly names: readonly string[];
-  readonly isReadonly: boolean;
-  readonly onChange: (names: readonly string[]) => void;
-}
-
-/** At least one name, with commas between several. */
-export function NamesField({ label, names, isReadonly, onChange }: NamesFieldProps): ComponentChild {
-  const words = useWords();
-  const [typed, setTyped] = useState<{ readonly text: string; readonly names: string }>();
-  const shown = names.join(', ');
-  // What has been changed elsewhere since takes the place of the text.
-  const text = typed?.names === shown ? typed.text : shown;
-  return (
-    <TextInput
-      label={label}
-      value={text}
-      isReadonly={isReadonly}
-      problem={namesIn(text).length === 0 ? words.say('field.noName') : undefined}
-      onChange={(given) => {
-        const read = namesIn(given);
-        const isEmpty = read.length === 0;
-        setTyped({ text: given, names: isEmpty ? shown : read.join(', ') });
-        if (!isEmpty) onChange(read);
-      }}
-    />
-  );
-}
-
-function namesIn(text: string): readonly string[] {
-  return text
-    .split(',')
-    .map((name) => name.trim())
-    .filter((name) => name !== '');
-}
-
-interface NameFieldProps {
-  readonly label: string;
-  readonly name: string;
-  readonly isTaken: (name: string) => boolean;
-  readonly onRename: (name: string) => void;
-}
-
-/** The name under which something stands in the workload: it is taken over when it is complete. */
-export function NameField({ label, name, isTaken, onRename }: NameFieldProps): ComponentChild {
-  const words = useWords();
-  const { isReadonly } = useEditor();
-  const id = useId();
-  const [typed, setTyped] = useState<string>();
-  const problem =
-    typed === undefined || typed === name
-      ? undefined
-      : typed.trim() === ''
-        ? words.say('field.noName')
-        : isTaken(typed)
-          ? words.say('field.taken', { name: typed })
-          : undefined;
-  return (
-    <div class="field">
-      <label for={id}>{label}</label>
-      <input
-        id={id}
-        part="input"
-        class="mono"
-        type="text"
-        spellcheck={false}
-        autocomplete="off"
-        value={typed ?? name}
-        readOnly={isReadonly}
-        aria-invalid={problem !== undefined}
-        aria-describedby={problem === undefined ? undefined : `${id}-problem`}
-        onInput={({ currentTarget }) => setTyped(currentTarget.value)}
-        onChange={() => {
-          if (typed === undefined || problem !== undefined) return;
-          setTyped(undefined);
-          if (typed !== name) onRename(typed);
-        }}
-      />
-      {problem !== undefined && (
-        <p class="wrong" id={`${id}-problem`}>
-          {problem}
-        </p>
-      )}
-    </div>
   );
 }

@@ -34,7 +34,9 @@ export function Headline({ bill: { total, lines, notPriced, terms }, hasFreeTier
         {!isUnknown && <span class="sense">{words.say('cost.month')}</span>}
       </p>
       {why.open !== undefined && <Reasons why={why} of={total} />}
-      {notPriced.length > 0 && <p class="unpriced">{words.say('cost.without', { count: notPriced.length })}</p>}
+      {!isUnknown && notPriced.length > 0 && (
+        <p class="unpriced">{words.say('cost.without', { count: notPriced.length })}</p>
+      )}
       <p class="note">
         {words.say('cost.terms', {
           hours: valueOf(terms.hours),

@@ -3,7 +3,7 @@ import { Choice } from '../../parts/choice.tsx';
 import { useWords } from '../../text/words.tsx';
 import { setAt } from './at-path.ts';
 import { useEditor } from './editor.tsx';
-import { NameField, NamesField } from './fields.tsx';
+import { NameField, NamesField } from './name-fields.tsx';
 import type { IndexOf } from './indexes-of.ts';
 import { KeyFields, KeyList } from './key-fields.tsx';
 import { renameIndex } from './workload-edits.ts';

@@ -16,17 +16,15 @@ export function MainFields({ onApproach }: { readonly onApproach: () => void }):
   const own = { value: 'own', text: words.say('example.own') } as const;
   return (
     <div class="fields main-fields">
-      {!isReadonly && (
-        <Choice<ExampleName | 'own'>
-          label={words.say('cost.example')}
-          value={example ?? 'own'}
-          options={example === undefined ? [own, ...examples] : examples}
-          isReadonly={isReadonly}
-          onChange={(name) => {
-            if (name !== 'own') replace(EXAMPLES[name], {});
-          }}
-        />
-      )}
+      <Choice<ExampleName | 'own'>
+        label={words.say('cost.example')}
+        value={example ?? 'own'}
+        options={example === undefined ? [own, ...examples] : examples}
+        isReadonly={isReadonly}
+        onChange={(name) => {
+          if (name !== 'own') replace(EXAMPLES[name], {});
+        }}
+      />
       <div onPointerEnter={onApproach} onFocusIn={onApproach}>
         <RegionAt path={['region']} label={words.say('cost.region')} />
       </div>

@@ -60,7 +60,7 @@ interface PatternLineProps {
 
 function PatternLine({ pattern, index, isOpenAtFirst }: PatternLineProps): ComponentChild {
   const words = useWords();
-  const { workload, problems, estimate, isReadonly, typed, replace } = useEditor();
+  const { workload, problems, isReadonly, typed, replace } = useEditor();
   const [isOpen, setOpen] = useState(isOpenAtFirst);
   const path = ['patterns', index];
   const { name, operation } = pattern;
@@ -74,7 +74,7 @@ function PatternLine({ pattern, index, isOpenAtFirst }: PatternLineProps): Compo
           <code>{operationName(operation, words)}</code>
         </p>
         <RateFields rate={pattern.rate} path={[...path, 'rate']} name={name} />
-        {estimate !== undefined && <PatternFigures key={operation} index={index} />}
+        <PatternFigures key={operation} index={index} name={name} />
       </div>
       <Problems of={problemsUnder(problems, path)} />
       {isOpen && (
@@ -97,12 +97,18 @@ function PatternLine({ pattern, index, isOpenAtFirst }: PatternLineProps): Compo
   );
 }
 
-function PatternFigures({ index }: { readonly index: number }): ComponentChild {
+interface PatternFiguresProps {
+  readonly index: number;
+  readonly name: string;
+}
+
+function PatternFigures({ index, name }: PatternFiguresProps): ComponentChild {
   const words = useWords();
   const why = useWhy();
-  const { estimate } = useEditor();
-  const estimated = estimate?.patterns[index];
-  if (estimated === undefined) return null;
+  const { estimate, last } = useEditor();
+  // While the workload cannot be estimated, the figures of the last that could stay where they are.
+  const estimated = (estimate ?? last)?.patterns[index];
+  if (estimated === undefined || (estimate === undefined && estimated.name !== name)) return null;
   const { consumption, cost } = estimated;
   const open =
     why.open === 'cost' ? cost : consumption.find(({ resource, kind }) => `${resource} ${kind}` === why.open)?.units;

@@ -25,7 +25,10 @@ export function RateFields({ rate, path, name }: RateFieldsProps): ComponentChil
       <Choice
         label={words.say('rate.unit', { name })}
         value={unit}
-        options={(['perSecond', 'perMonth'] as const).map((value) => ({ value, text: words.say(`rate.${value}`) }))}
+        options={(['perSecond', 'perMonth'] as const).map((value) => ({
+          value,
+          text: words.say(value === 'perMonth' ? 'rate.aMonth' : 'rate.aSecond'),
+        }))}
         isReadonly={isReadonly}
         onChange={(chosen) =>
           edit(setAt(workload, path, withUnit(rate, chosen, workload.billing?.hoursPerMonth ?? 730)))

@@ -39,6 +39,7 @@ export function RegionChoice({ workload, onNeedPrices, hasFailed }: RegionChoice
           comparison={compared}
           nameOf={regionName}
           current={workload.region}
+          first={5}
         />
       )}
     </section>

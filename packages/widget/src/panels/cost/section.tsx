@@ -1,6 +1,7 @@
 import type { Path } from '@dynamometer/core';
 import type { ComponentChild, ComponentChildren } from 'preact';
-import { useId, useState } from 'preact/hooks';
+import { useState } from 'preact/hooks';
+import { useId } from '../../parts/use-id.ts';
 import { Problems } from '../../parts/problems.tsx';
 import { problemsUnder, useEditor } from './editor.tsx';
 

@@ -1,4 +1,4 @@
-import { ITEM_SIZE_LIMIT, isExplained, valueOf } from '@dynamometer/core';
+import { ITEM_SIZE_LIMIT, isExplained, valueOf, type Given } from '@dynamometer/core';
 import type { ComponentChild } from 'preact';
 import { useState } from 'preact/hooks';
 import { Choice } from '../../parts/choice.tsx';
@@ -13,16 +13,18 @@ import { NumberAt } from './fields.tsx';
 export function SizeFields({ name }: { readonly name: string }): ComponentChild {
   const words = useWords();
   const why = useWhy();
-  const { workload, problems, estimate, isReadonly, typed, edit, draft } = useEditor();
+  const { workload, problems, estimate, last, isReadonly, typed, edit, draft } = useEditor();
   const path = ['entities', name];
   const place = [...path, 'sample'];
   const entity = workload.entities[name];
   const [isSample, setSample] = useState(entity?.sample !== undefined);
-  const bytes = estimate?.entities.find((each) => each.name === name)?.bytes;
+  const sizeIn = (of: typeof last): Given<number> | undefined => of?.entities.find((each) => each.name === name)?.bytes;
+  const bytes = sizeIn(estimate);
+  const lastBytes = sizeIn(last);
   const text = textOf(entity?.sample) ?? typed[placeOf(place)] ?? '';
   const change = (sample: string | undefined): void => {
     const { sample: before, bytes: told, ...rest } = entity ?? { count: 0 };
-    const size = bytes === undefined ? (told ?? 1) : valueOf(bytes);
+    const size = lastBytes === undefined ? (told ?? 1) : valueOf(lastBytes);
     edit(
       setAt(workload, path, { ...rest, ...(sample === undefined ? { bytes: size } : { sample }) }),
       // What was pasted comes back with the field for it.
@@ -48,6 +50,7 @@ export function SizeFields({ name }: { readonly name: string }): ComponentChild 
             label={words.say('size.item')}
             value={text}
             placeholder={words.say('source.placeholder')}
+            rows={6}
             isReadonly={isReadonly}
             problems={problemsUnder(problems, place)}
             onInput={(pasted) => {
@@ -82,7 +85,14 @@ export function SizeFields({ name }: { readonly name: string }): ComponentChild 
   );
 }
 
-/** A sample as text: what is an object in the workload is shown as JSON. */
+/** A sample as text: what is an object in the workload is shown as JSON, an attribute a line. */
 function textOf(sample: string | Readonly<Record<string, unknown>> | undefined): string | undefined {
-  return typeof sample === 'object' ? JSON.stringify(sample, undefined, 2) : sample;
+  if (typeof sample !== 'object') return sample;
+  const lines = Object.entries(sample).map(([name, value]) => `  ${JSON.stringify(name)}: ${spaced(value)}`);
+  return `{\n${lines.join(',\n')}\n}`;
+}
+
+/** `{ "S": "TENANT#acme" }` on one line. */
+function spaced(value: unknown): string {
+  return JSON.stringify(value, undefined, 1).replaceAll(/\n\s*/g, ' ');
 }

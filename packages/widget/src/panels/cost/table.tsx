@@ -12,7 +12,7 @@ import { freeName } from './workload-edits.ts';
 /** The table's key and its indexes. */
 export function TableFields(): ComponentChild {
   const words = useWords();
-  const { workload, isReadonly, edit } = useEditor();
+  const { workload, isReadonly, edit, replace } = useEditor();
   const { table } = workload;
   const indexes = indexesOf(table);
   return (
@@ -36,7 +36,7 @@ export function TableFields(): ComponentChild {
             type="button"
             class="link"
             onClick={() =>
-              edit(setAt(workload, ['table', 'sortKey'], table.sortKey ? undefined : { name: 'sk', type: 'S' }))
+              replace(setAt(workload, ['table', 'sortKey'], table.sortKey ? undefined : { name: 'sk', type: 'S' }))
             }
           >
             {words.say(table.sortKey === undefined ? 'table.addSortKey' : 'table.removeSortKey')}

@@ -1,4 +1,3 @@
-import type { Problem } from '@dynamometer/core';
 import type { ComponentChild } from 'preact';
 import { useState } from 'preact/hooks';
 import { Problems } from '../../parts/problems.tsx';
@@ -12,13 +11,15 @@ import { TableFields } from './table.tsx';
 import { Terms } from './terms.tsx';
 import { isUnreadable, WorkloadText } from './workload-text.tsx';
 
-interface WorkloadEditorProps extends Pick<Editor, 'problems' | 'estimate' | 'isReadonly'> {
+interface WorkloadEditorProps extends Pick<Editor, 'problems' | 'estimate' | 'last' | 'isReadonly'> {
   readonly session: Session;
   readonly state: State;
+  /** Whether the fields can show the workload. */
+  readonly isEditable: boolean;
 }
 
 /** The workload, by its fields or as JSON. */
-export function WorkloadEditor({ session, state, ...known }: WorkloadEditorProps): ComponentChild {
+export function WorkloadEditor({ session, state, isEditable, ...known }: WorkloadEditorProps): ComponentChild {
   const words = useWords();
   const [isText, setText] = useState(false);
   const { replaced } = state;
@@ -27,7 +28,7 @@ export function WorkloadEditor({ session, state, ...known }: WorkloadEditorProps
   return (
     <section class="workload">
       <div class="tools">
-        <p class="title">{words.say('cost.workload')}</p>
+        <p class="title">{words.say('cost.theWorkload')}</p>
         <p class="actions">
           {before !== undefined && !known.isReadonly && (
             <button
@@ -39,7 +40,7 @@ export function WorkloadEditor({ session, state, ...known }: WorkloadEditorProps
             </button>
           )}
           <button type="button" class="link" aria-pressed={isText} onClick={() => setText(!isText)}>
-            {words.say(isText ? 'cost.fields' : 'cost.json')}
+            {words.say(isText ? 'cost.showFields' : 'cost.showJson')}
           </button>
         </p>
       </div>
@@ -61,7 +62,7 @@ export function WorkloadEditor({ session, state, ...known }: WorkloadEditorProps
             {words.say('cost.discard')}
           </button>
         </p>
-      ) : isEditable(known.problems) ? (
+      ) : isEditable ? (
         <EditorContext.Provider value={editorOf(session, known)}>
           <Patterns />
           <Entities />
@@ -76,14 +77,5 @@ export function WorkloadEditor({ session, state, ...known }: WorkloadEditorProps
         </>
       )}
     </section>
-  );
-}
-
-/** Fields can show a workload with wrong values, but none that lacks the objects and lists that they are made for. */
-function isEditable(problems: readonly Problem[]): boolean {
-  return !problems.some(
-    ({ code, details }) =>
-      /^workload\.(missing-field|not-exactly-one|too-deep)$/.test(code) ||
-      (code === 'workload.wrong-value' && /^(an object|a list)/.test(String(details['expected']))),
   );
 }

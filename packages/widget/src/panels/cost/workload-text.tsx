@@ -27,7 +27,8 @@ export function WorkloadText({ session, state, problems, isReadonly }: WorkloadT
   };
   return (
     <TextField
-      label={words.say('cost.workload')}
+      label={words.say('cost.asJson')}
+      rows={20}
       value={text}
       isReadonly={isReadonly}
       problems={isUnreadable(typed['']) ? [notJson] : problems}

@@ -4,7 +4,8 @@ import { Choice } from '../../parts/choice.tsx';
 import { useWords } from '../../text/words.tsx';
 import { getAt, setAt } from './at-path.ts';
 import { useEditor } from './editor.tsx';
-import { ChoiceAt, NamesField } from './fields.tsx';
+import { ChoiceAt } from './fields.tsx';
+import { NamesField } from './name-fields.tsx';
 import { indexesOf } from './indexes-of.ts';
 
 interface WriteFieldsProps {

@@ -1,6 +1,7 @@
 import { explainPartSize, type AttributeValue, type Item, type ItemSize, type SizePart } from '@dynamometer/core';
 import type { ComponentChild } from 'preact';
-import { useId, useMemo, useState } from 'preact/hooks';
+import { useMemo, useState } from 'preact/hooks';
+import { useId } from '../../parts/use-id.ts';
 import { More } from '../../parts/more.tsx';
 import { Figure, Reasons, useWhy } from '../../parts/why.tsx';
 import { useWords } from '../../text/words.tsx';

@@ -1,20 +1,36 @@
-import { formatPath, MOVED_KEY_SIZE, type EditChange, type Edit, type Explained } from '@dynamometer/core';
+import {
+  cheapestEdits,
+  formatPath,
+  MOVED_KEY_SIZE,
+  type Edit,
+  type EditChange,
+  type Explained,
+  type Item,
+  type ItemSize,
+} from '@dynamometer/core';
 import type { ComponentChild } from 'preact';
-import { useId } from 'preact/hooks';
+import { useMemo } from 'preact/hooks';
+import { likelyKeys } from '../../likely-keys.ts';
+import { useId } from '../../parts/use-id.ts';
 import { Figure, Reasons, useWhy } from '../../parts/why.tsx';
 import { useWords, type Words } from '../../text/words.tsx';
 
-interface EditsProps {
-  readonly edits: readonly Edit[];
+interface Costs {
   /** What is consumed as the item is; missing for one that DynamoDB refuses. */
   readonly write: Explained<number> | undefined;
   readonly read: Explained<number> | undefined;
 }
 
+interface EditsProps extends Costs {
+  readonly item: Item;
+  readonly size: ItemSize;
+}
+
 /** What to change to pay a unit less. */
-export function Edits({ edits, write, read }: EditsProps): ComponentChild {
+export function Edits({ item, size, write, read }: EditsProps): ComponentChild {
   const words = useWords();
   const id = useId();
+  const edits = useMemo(() => cheapestEdits(size, likelyKeys(item)), [size, item]);
   if (edits.length === 0) return null;
   return (
     <section class="edits" role="group" aria-labelledby={id}>
@@ -30,7 +46,7 @@ export function Edits({ edits, write, read }: EditsProps): ComponentChild {
   );
 }
 
-interface EditLineProps extends Omit<EditsProps, 'edits'> {
+interface EditLineProps extends Costs {
   readonly edit: Edit;
 }
 

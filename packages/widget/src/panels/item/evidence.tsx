@@ -1,5 +1,5 @@
 import type { ComponentChild } from 'preact';
-import { useId } from 'preact/hooks';
+import { useId } from '../../parts/use-id.ts';
 import type { Evidence as EvidenceOfRead } from '../../evidence.ts';
 import { Problems } from '../../parts/problems.tsx';
 import { Figure, Reasons, useWhy } from '../../parts/why.tsx';

@@ -1,5 +1,6 @@
 import type { ComponentChild, ComponentChildren } from 'preact';
-import { useId, useLayoutEffect, useRef } from 'preact/hooks';
+import { useLayoutEffect, useRef } from 'preact/hooks';
+import { useId } from '../../parts/use-id.ts';
 import type { FoundProblem, Opened, Source } from '../../file/opened.ts';
 import type { Opener } from '../../file/opener.ts';
 import { Announcement } from '../../parts/announcement.tsx';

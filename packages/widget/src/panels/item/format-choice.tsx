@@ -1,6 +1,6 @@
 import type { Format, ParsedItems } from '@dynamometer/core';
 import type { ComponentChild } from 'preact';
-import { useId } from 'preact/hooks';
+import { useId } from '../../parts/use-id.ts';
 import { TEXTS, type TextId } from '../../text/en.ts';
 import { useWords, type Words } from '../../text/words.tsx';
 

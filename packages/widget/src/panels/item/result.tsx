@@ -1,18 +1,21 @@
-import { cheapestEdits, getItem, itemWrite } from '@dynamometer/core';
+import { getItem, itemWrite } from '@dynamometer/core';
 import type { ComponentChild } from 'preact';
 import { useMemo } from 'preact/hooks';
-import { likelyKeys } from '../../likely-keys.ts';
+import { lazy, type Lazy } from '../../lazy.ts';
 import { READ_MODES, WRITE_MODES, reads, writes } from '../../operations.ts';
 import { Announcement } from '../../parts/announcement.tsx';
+import { Loaded } from '../../parts/loading.tsx';
 import { Problems } from '../../parts/problems.tsx';
 import { Ruler } from '../../parts/ruler.tsx';
 import { useWords } from '../../text/words.tsx';
 import { refusals, type Weighed } from '../../weigh.ts';
 import { BytesTree } from './bytes.tsx';
-import { Edits } from './edits.tsx';
 import { Headline } from './headline.tsx';
 import { Limit } from './limit.tsx';
 import { Units } from './units.tsx';
+
+/** They stand last, and take a search of their own: the figures do not wait for them. */
+const EDITS: Lazy<typeof import('./edits.tsx')> = lazy(() => import('./edits.tsx'));
 
 interface ResultProps {
   readonly weighed: Weighed;
@@ -26,7 +29,6 @@ export function Result({ weighed, before, name }: ResultProps): ComponentChild {
   const words = useWords();
   const { item, size, bytes } = weighed;
   const problems = useMemo(() => refusals(weighed), [weighed]);
-  const edits = useMemo(() => cheapestEdits(size, likelyKeys(item)), [size, item]);
   const isRefused = problems.some(({ severity }) => severity === 'error');
   const write = itemWrite({ before: before?.bytes, after: bytes }, 'standard');
   return (
@@ -49,11 +51,16 @@ export function Result({ weighed, before, name }: ResultProps): ComponentChild {
         </div>
       )}
       <BytesTree item={item} size={size} />
-      <Edits
-        edits={edits}
-        write={isRefused ? undefined : itemWrite({ after: bytes }, 'standard')}
-        read={isRefused ? undefined : getItem(bytes, 'strong')}
-      />
+      <Loaded module={EDITS}>
+        {({ Edits }) => (
+          <Edits
+            item={item}
+            size={size}
+            write={isRefused ? undefined : itemWrite({ after: bytes }, 'standard')}
+            read={isRefused ? undefined : getItem(bytes, 'strong')}
+          />
+        )}
+      </Loaded>
     </>
   );
 }

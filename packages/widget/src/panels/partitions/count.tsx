@@ -1,6 +1,6 @@
 import { PARTITION_SIZE, type Explained } from '@dynamometer/core';
 import type { ComponentChild } from 'preact';
-import { useId } from 'preact/hooks';
+import { useId } from '../../parts/use-id.ts';
 import type { Splits } from '../../partition-question.ts';
 import { Figure, Reasons, useWhy, type Why } from '../../parts/why.tsx';
 import { useWords } from '../../text/words.tsx';
@@ -27,7 +27,7 @@ export function Count({ splits }: { readonly splits: Splits }): ComponentChild {
       <p class="title" id={id}>
         {words.say('splits.title')}
       </p>
-      <p class="answer">
+      <p class="estimated">
         {words.lay(sentence, {
           low: <CountFigure why={why} name="low" of={low} />,
           high: <CountFigure why={why} name="high" of={high} />,

@@ -1,6 +1,6 @@
 import { PARTITION_SIZE, type Explained } from '@dynamometer/core';
 import type { ComponentChild } from 'preact';
-import { useId } from 'preact/hooks';
+import { useId } from '../../parts/use-id.ts';
 import type { Splits } from '../../partition-question.ts';
 import { Figure, Reasons, useWhy, type Why } from '../../parts/why.tsx';
 import { useWords, type Words } from '../../text/words.tsx';

@@ -20,7 +20,7 @@ export function Line({ from, limit, count, days }: LineProps): ComponentChild {
   const end = 100 / ROOM;
   const left = words.say('growth.days', { count: days });
   return (
-    <figure class="line">
+    <figure class="rising">
       <div
         role="img"
         aria-label={words.say('growth.drawing', { bytes: gigabytes(from), limit: gigabytes(limit), count, days: left })}

@@ -1,6 +1,6 @@
 import { bytesInPartitions, COLLECTION_LIMIT, LOCAL_INDEX_LIMIT } from '@dynamometer/core';
 import type { ComponentChild } from 'preact';
-import { useId } from 'preact/hooks';
+import { useId } from '../../parts/use-id.ts';
 import { collectionLimit, type PartitionQuestion } from '../../partition-question.ts';
 import { NumberField } from '../../parts/number-field.tsx';
 import { Figure, Reasons, useWhy } from '../../parts/why.tsx';

@@ -1,6 +1,6 @@
 import type { Explained, OnDemandReach } from '@dynamometer/core';
 import type { ComponentChild } from 'preact';
-import { useId } from 'preact/hooks';
+import { useId } from '../../parts/use-id.ts';
 import type { PartitionQuestion } from '../../partition-question.ts';
 import { Figure, Reasons, useWhy } from '../../parts/why.tsx';
 import { useWords } from '../../text/words.tsx';

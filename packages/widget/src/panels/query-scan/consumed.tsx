@@ -1,6 +1,7 @@
 import { reconcile, type ParsedItems, type ReadUnits } from '@dynamometer/core';
 import type { ComponentChild } from 'preact';
-import { useId, useMemo } from 'preact/hooks';
+import { useMemo } from 'preact/hooks';
+import { useId } from '../../parts/use-id.ts';
 import { Problems } from '../../parts/problems.tsx';
 import { Figure, Reasons, useWhy } from '../../parts/why.tsx';
 import { useWords } from '../../text/words.tsx';

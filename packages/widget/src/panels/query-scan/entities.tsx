@@ -1,6 +1,6 @@
 import { ITEM_SIZE_LIMIT, type Entity } from '@dynamometer/core';
 import type { ComponentChild } from 'preact';
-import { useId } from 'preact/hooks';
+import { useId } from '../../parts/use-id.ts';
 import { NumberField, type Within } from '../../parts/number-field.tsx';
 import { TextInput } from '../../parts/text-input.tsx';
 import { useWords } from '../../text/words.tsx';

@@ -54,7 +54,7 @@ export function Items(props: ItemsProps & { readonly problems: readonly Problem[
                 </button>
               )}
               <button type="button" class="link" onClick={() => file.current?.click()}>
-                {words.say('source.file')}
+                {words.say('items.file')}
               </button>
             </span>
           </div>

@@ -1,5 +1,5 @@
 import type { ComponentChild } from 'preact';
-import { useId } from 'preact/hooks';
+import { useId } from '../../parts/use-id.ts';
 import { Choice } from '../../parts/choice.tsx';
 import { TextInput } from '../../parts/text-input.tsx';
 import type { ItemsSource, Keyed } from '../../read-items.ts';

@@ -1,7 +1,7 @@
 import type { Page } from '@dynamometer/core';
 import type { ComponentChild } from 'preact';
 import { More } from '../../parts/more.tsx';
-import { Figure, Reasons, useWhy, type Why } from '../../parts/why.tsx';
+import { closeOnEscape, Figure, Reasons, useWhy, type Why } from '../../parts/why.tsx';
 import { useWords } from '../../text/words.tsx';
 import { Sheet } from './strip.tsx';
 
@@ -17,7 +17,14 @@ interface PagesProps {
 export function Pages({ why, pages, share }: PagesProps): ComponentChild {
   const words = useWords();
   return (
-    <div class="reasons" part="reasons" id={why.id} role="group" aria-label={words.say('pages.title')}>
+    <div
+      class="reasons"
+      part="reasons"
+      id={why.id}
+      role="group"
+      aria-label={words.say('pages.title')}
+      onKeyDown={closeOnEscape(why)}
+    >
       <p class="says">{words.say('pages.rule')}</p>
       <ol class="pages">
         <More of={pages} first={8}>

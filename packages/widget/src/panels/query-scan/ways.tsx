@@ -1,5 +1,5 @@
 import type { ComponentChild, ComponentChildren } from 'preact';
-import { useId } from 'preact/hooks';
+import { useId } from '../../parts/use-id.ts';
 import { Problems } from '../../parts/problems.tsx';
 import { Figure, Reasons, useWhy } from '../../parts/why.tsx';
 import type { Way } from '../../reads.ts';

@@ -47,7 +47,7 @@ export const PARTITIONS_TEXTS = {
   'growth.capacity': { one: '{limit}, 1 partition', other: '{limit}, {count} partitions' },
 
   'reach.title': 'What it takes at once',
-  'reach.scale': 'dark is the most so far',
+  'reach.scale': 'the stronger colour is the most so far',
   'reach.reads': 'read units a second',
   'reach.writes': 'write units a second',
   'reach.peak': '{peak} so far',

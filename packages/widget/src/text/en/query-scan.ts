@@ -23,6 +23,7 @@ export const QUERY_SCAN_TEXTS = {
   'items.placeholder': '[{ "pk": "TENANT#acme", "sk": "USER#u_3001" }, …]',
   'items.read': { one: '1 item', other: '{count} items' },
   'items.sample': 'Use a sample',
+  'items.file': 'Open a file',
   'items.empty':
     'Paste items: an array, one item a line, or the output of aws dynamodb scan or query. The table is taken to hold these items and no others. Nothing leaves this page.',
   'items.noKey': 'Say which attribute is the partition key: without it there is no partition to ask.',
@@ -61,7 +62,7 @@ export const QUERY_SCAN_TEXTS = {
   'consumed.is.transactional': 'It agrees with a transactional read of these items.',
 
   'ways.title': { one: 'One way to read it', other: '{count} ways to read it' },
-  'ways.scale': 'Bars: bytes read, on a logarithmic scale. Boxes: pages of 1 MB. Dark is what you keep.',
+  'ways.scale': 'Bars: bytes read, on a logarithmic scale. Boxes: pages of 1 MB. The stronger colour is what you keep.',
   'ways.terms':
     'Dollars are those of an on-demand table in us-east-1: for a million calls, and for {calls} calls a month.',
   'ways.query': 'Query with begins_with',

@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { explainItemSize, itemSize, type AttributeValue, type Item } from '@dynamometer/core';
-import { valueBytes, type NumbersMet } from '../../../packages/core/src/item/value-bytes.ts';
+import { valueSize, type NumbersMet } from '../../../packages/core/src/item/size-value.ts';
 import { items } from '../../support/items.ts';
 
 const met = (value: unknown): readonly [number, string] => {
   const numbers: NumbersMet = { weakest: 'none' };
-  return [valueBytes(value as AttributeValue, numbers), numbers.weakest];
+  return [valueSize(value as AttributeValue, 'a', numbers), numbers.weakest];
 };
 
 test('{"M":{"b":{"N":"1"}}} = 3 + 1 + 1 + 2 = 7, measured; a list of 110 = 3 + 1 + 3 = 7, not confirmed', () => {

@@ -1,0 +1,3 @@
+/** All that reads and writes texts about a panel, as one module to be loaded. */
+export { readPreset } from './read-preset.ts';
+export { linkTo, stateIn } from '../share/link.ts';

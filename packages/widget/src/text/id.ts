@@ -1,0 +1,15 @@
+import { EVIDENCE, RULES } from './id/rules.ts';
+import { PROBLEMS } from './id/problems.ts';
+import { TEXTS } from './id/texts.ts';
+import { UNITS, WORDS } from './id/words.ts';
+import type { Language } from './language.ts';
+
+export const INDONESIAN: Language = {
+  tag: 'id',
+  texts: TEXTS,
+  rules: RULES,
+  evidence: EVIDENCE,
+  problems: PROBLEMS,
+  units: UNITS,
+  words: WORDS,
+};

@@ -1,0 +1,136 @@
+import * as core from '@dynamometer/core';
+import { ALL_PRICES } from '@dynamometer/core/prices';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { ALL_PRICES as EVERY_REGION } from '../../packages/widget/src/prices.ts';
+import { readPartitions } from '../../packages/widget/src/presets/read-partitions.ts';
+import { readQuestion } from '../../packages/widget/src/presets/read-question.ts';
+import { createSession, type State } from '../../packages/widget/src/session.ts';
+import type { Copies } from '../../packages/widget/src/share/copies.ts';
+import { copies as ofCost } from '../../packages/widget/src/share/copy-cost.ts';
+import { copies as ofItem } from '../../packages/widget/src/share/copy-item.ts';
+import { copies as ofKeys } from '../../packages/widget/src/share/copy-keys.ts';
+import { copies as ofPartitions } from '../../packages/widget/src/share/copy-partitions.ts';
+import { copies as ofReads } from '../../packages/widget/src/share/copy-query-scan.ts';
+import { literal, template } from '../../packages/widget/src/share/script.ts';
+import { wordsFor } from '../../packages/widget/src/text/words.tsx';
+import { evaluate, runBlock } from '../support/examples.ts';
+
+// The panel loads them before it shows such a month.
+await EVERY_REGION.load();
+
+const begin = createSession().state;
+const item = JSON.stringify({ pk: 'TENANT#`acme`', note: '${x} \\ |', data: 'x'.repeat(1_500) }, undefined, 2);
+const items = JSON.stringify([
+  { pk: 'T#1', sk: 'A#1', data: 'x'.repeat(5_000) },
+  { pk: 'T#1', sk: 'B#1' },
+]);
+
+const CASES: readonly (readonly [string, Copies, State, number])[] = [
+  ['an item', ofItem, { ...begin, item }, 6],
+  ['the second of several items', ofItem, { ...begin, item: items, chosen: 1 }, 6],
+  ['an item and the one before it', ofItem, { ...begin, item, before: items }, 7],
+  ['an item that is too large', ofItem, { ...begin, item: JSON.stringify({ a: 'x'.repeat(410_000) }) }, 1],
+  ['kinds of items', ofReads, begin, 3],
+  [
+    'pasted items',
+    ofReads,
+    { ...begin, question: readQuestion({ source: 'items', prefix: 'A#', items: { text: items } }) },
+    3,
+  ],
+  ['partitions', ofPartitions, begin, 8],
+  [
+    'partitions of an index',
+    ofPartitions,
+    { ...begin, partitions: readPartitions({ hot: { of: 'index partition' } }) },
+    8,
+  ],
+  ['keys', ofKeys, begin, 5],
+  ['a month', ofCost, begin, 8],
+  ['a month in Frankfurt', ofCost, { ...begin, workload: { ...begin.workload, region: 'eu-central-1' } }, 8],
+];
+
+test.each(CASES)('the code for %s gives the figures that it says', async (_, { code }, state, count) => {
+  const results = await runBlock(code(state) ?? '', { ...core, ALL_PRICES });
+  expect(results).toHaveLength(count);
+  for (const { expression, is, promised } of results) expect(is, expression).toEqual(promised);
+});
+
+test.each(CASES)('the Markdown for %s is tables with as many cells as columns', (_, { markdown }, state) => {
+  const lines = (markdown(state, wordsFor('en')) ?? '').split('\n');
+  const tables = lines
+    .join('\n')
+    .split('\n\n')
+    .filter((block) => block.startsWith('|'));
+  expect(tables.length).toBeGreaterThan(0);
+  for (const table of tables) {
+    const widths = table
+      .trim()
+      .split('\n')
+      .map((row) => row.replaceAll(String.raw`\|`, '').split('|').length);
+    expect(new Set(widths).size, table).toBe(1);
+  }
+});
+
+test('200 members of 2 KB, strongly consistent: 100 units in the code', () => {
+  const question = readQuestion({ consistency: 'strong' });
+  expect(ofReads.code({ ...begin, question })).toContain('ways.query.units.value; // 100');
+});
+
+test('an item as JSON is DynamoDB JSON, whatever it was pasted as', () => {
+  expect(JSON.parse(ofItem.json({ ...begin, item: '{"pk": "a", "n": 1}' }) ?? '')).toEqual({
+    pk: { S: 'a' },
+    n: { N: '1' },
+  });
+});
+
+describe('always', () => {
+  test('a value written as JavaScript is that value', () => {
+    fc.assert(
+      fc.property(fc.jsonValue(), (value) => {
+        expect(evaluate(literal(value))).toEqual(value);
+      }),
+    );
+  });
+
+  test('a text written as a template is that text', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: fc.constantFrom('`', '$', '{', '\\', 'a', "'", '\n') }), (text) => {
+        expect(evaluate(template(text))).toBe(text);
+      }),
+    );
+  });
+
+  test('a question that anybody may have written into a link can be asked', () => {
+    const asked = fc.object({
+      key: fc.constantFrom(
+        'source',
+        'entities',
+        'partitions',
+        'prefix',
+        'limit',
+        'index',
+        'items',
+        'text',
+        'bytes',
+        'hot',
+        'of',
+      ),
+      values: [
+        fc.constantFrom('items', 'entities', 'item', 'strong'),
+        fc.double(),
+        fc.integer(),
+        fc.string(),
+        fc.constant(null),
+      ],
+    });
+    fc.assert(
+      fc.property(asked, (given) => {
+        const question = readQuestion(given);
+        const partitions = readPartitions(given);
+        ofReads.markdown({ ...begin, question }, wordsFor('en'));
+        ofPartitions.markdown({ ...begin, partitions }, wordsFor('en'));
+      }),
+    );
+  });
+});
