@@ -87,7 +87,7 @@ function readContainer(tokens: readonly Token[], start: number, depth: number): 
     const named = !isList && token.kind !== 'mark' && tokens[at + 1]?.text === ':';
     const { value, end } = readLiteral(tokens, named ? at + 2 : at, depth + 1);
     if (named) properties.push([token.text, value]);
-    else if (isList && token.text !== ',') values.push(value);
+    else if (isList && !(token.kind === 'mark' && token.text === ',')) values.push(value);
     at = end;
   }
   return { value: isList ? values : Object.fromEntries(properties), end: at + 1 };
