@@ -34,7 +34,7 @@ export function CodeBox({ label, copy, text }: CodeBoxProps): ComponentChild {
       </div>
       {/* It scrolls by itself, and so the keyboard has to reach it. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-      <pre ref={boxRef} part="code" tabIndex={0} role="region" aria-label={label} dir="ltr">
+      <pre ref={boxRef} part="code" tabIndex={0} role="group" aria-label={label} dir="ltr">
         {text}
       </pre>
     </div>
