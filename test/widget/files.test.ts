@@ -36,7 +36,7 @@ test('a long export, packed, is sized in the page, and each item can be opened',
   await expect.element(page.getByText('export.json.gz')).toBeVisible();
   await expect.element(page.getByText('an export to S3', { exact: true })).toBeVisible();
   // the file takes the place of the text area, whose button had the focus
-  const card = page.getByRole('region', { name: 'Item', exact: true }).element();
+  const card = page.getByRole('group', { name: 'Item', exact: true }).element();
   expect(card.getRootNode()).toHaveProperty('activeElement', card);
   await expect.element(page.getByRole('button', { name: '3 T#2' })).toBeVisible();
   await page.getByRole('textbox', { name: 'Open item, 1 to 10,000' }).fill('9,876');

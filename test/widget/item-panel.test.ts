@@ -65,7 +65,7 @@ test('the tree of bytes: the largest first, name, value and overhead apart, and 
     item: JSON.stringify({ small: { S: 'x' }, map: { M: { b: { N: '1' }, longer: { S: 'yyyyy' } } } }),
   });
   const lines = () =>
-    Array.from(page.getByRole('region', { name: 'Where the bytes are' }).element().querySelectorAll('li .row')).map(
+    Array.from(page.getByRole('group', { name: 'Where the bytes are' }).element().querySelectorAll('li .row')).map(
       (line) => line.textContent,
     );
   // map: 3 B of name, 1 + 2 and 6 + 5 of entries, 3 + 2 of overhead
@@ -102,7 +102,7 @@ test('the last lines come without a remainder', async () => {
 
 test('the cheapest edits with what they save', async () => {
   place({ item: JSON.stringify({ pk: { S: 'x'.repeat(98) }, emailAddress: { S: 'y'.repeat(922) } }) });
-  const edits = page.getByRole('region', { name: 'To pay a unit less' });
+  const edits = page.getByRole('group', { name: 'To pay a unit less' });
   await expect.element(edits.getByText('Rename emailAddress to em')).toBeVisible();
   await expect.element(edits.getByText('−10 B').first()).toBeVisible();
   await expect.element(edits.getByText('write 2 → 1').first()).toBeVisible();
@@ -120,7 +120,7 @@ test('409,601 B: 1 B over the limit, with what would make it fit', async () => {
   await expect.element(page.getByText('1 B over 400 KB.')).toBeVisible();
   await expect.element(page.getByText('DynamoDB allows 409,600')).toBeVisible();
   await expect
-    .element(page.getByRole('region', { name: 'To make it fit' }).getByText('Shorten body by 1 B'))
+    .element(page.getByRole('group', { name: 'To make it fit' }).getByText('Shorten body by 1 B'))
     .toBeVisible();
   await expect.element(page.getByRole('table')).not.toBeInTheDocument();
 });

@@ -102,7 +102,7 @@ test('GetItem of 100 B that consumed 0.5 read units: as computed, eventual', asy
   place({
     item: JSON.stringify({ Item: items([100])[0], ConsumedCapacity: { TableName: 'events', CapacityUnits: 0.5 } }),
   });
-  const evidence = page.getByRole('region', { name: 'What AWS reported' });
+  const evidence = page.getByRole('group', { name: 'What AWS reported' });
   await expect.element(evidence.getByText('0.5 read units')).toBeVisible();
   await expect.element(evidence.getByText('That is what these items take (eventual).')).toBeVisible();
   await evidence.getByRole('button', { name: '1 read unit: why?' }).click();
@@ -112,7 +112,7 @@ test('GetItem of 100 B that consumed 0.5 read units: as computed, eventual', asy
 test('a filtered page that consumed 12.5 read units: where the difference lies', async () => {
   const output = { Items: items([100, 200]), Count: 2, ScannedCount: 9, ConsumedCapacity: { CapacityUnits: 12.5 } };
   place({ item: JSON.stringify(output) });
-  const evidence = page.getByRole('region', { name: 'What AWS reported' });
+  const evidence = page.getByRole('group', { name: 'What AWS reported' });
   await expect.element(evidence.getByText('A filter left out items (7)')).toBeVisible();
   // a page is read eventually or strongly, never in a transaction
   await expect.element(evidence.getByText('transaction')).not.toBeInTheDocument();

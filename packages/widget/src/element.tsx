@@ -9,7 +9,7 @@ import { Live } from './live.tsx';
 import type { PartitionQuestion } from './partition-question.ts';
 import type { ReadQuestion } from './reads.ts';
 import { preset } from './preset.ts';
-import { createSession, type Session, type State } from './session.ts';
+import { createSession, NO_WORKLOAD, type Session, type State } from './session.ts';
 import { sheetOf } from './sheet.ts';
 import { languageAround } from './text/language-around.ts';
 import { languageToLoad, onLanguage, registerLanguage } from './text/language.ts';
@@ -83,9 +83,10 @@ export class DynamoMeterElement extends Base {
     this.#session.preset({ partitions: { ...this.partitions, ...partitions } });
   }
 
-  /** The workload whose month is estimated. */
-  get workload(): Workload {
-    return this.#session.state.workload;
+  /** The workload whose month is estimated; undefined until the panel of costs has shown its example. */
+  get workload(): Workload | undefined {
+    const { workload } = this.#session.state;
+    return workload === NO_WORKLOAD ? undefined : workload;
   }
 
   set workload(workload: Workload) {
