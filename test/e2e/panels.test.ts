@@ -89,13 +89,11 @@ const STATES: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   'a long file, some of it not to be read': async (page) => {
     const lines = Array.from({ length: 3_000 }, (_, index) => JSON.stringify({ Item: item(index) }));
     const text = [...lines, '{"Item": {"pk": {"S": "a}}}', '{"a": {"N": "one"}}'].join('\n');
-    await page
-      .locator('input[type=file]')
-      .setInputFiles({
-        name: 'export-of-a-table-with-a-long-name.json',
-        mimeType: 'application/json',
-        buffer: Buffer.from(text),
-      });
+    await page.locator('input[type=file]').setInputFiles({
+      name: 'export-of-a-table-with-a-long-name.json',
+      mimeType: 'application/json',
+      buffer: Buffer.from(text),
+    });
     await page.getByRole('button', { name: 'TENANT#acme' }).first().waitFor();
   },
   'query or scan': async (page) => {
