@@ -27,6 +27,7 @@ export async function run() {
       await measure(page, 'paste of a 400 KB item of 10,000 nodes, ms', deep(), 100),
       await measure(page, 'keystroke in a 10 KB item, ms', wide(10), 16),
       ...(await measureFile(page, 100)),
+      ...(await measureWorkloads(page, 16)),
     ];
   } finally {
     await browser.close();
@@ -123,6 +124,32 @@ async function open(megabytes) {
   await new Promise((resolve) => setTimeout(resolve, 500));
   observer.disconnect();
   return { milliseconds, longest, items: table().getAttribute('aria-label').replace(' items', '') };
+}
+
+/** A keystroke in the rate of an access pattern of each example, every comparison with it. */
+async function measureWorkloads(page, target) {
+  const measured = [];
+  await page.evaluate(() => document.querySelector('dynamo-meter').setAttribute('view', 'cost'));
+  for (const example of ['billing', 'shop', 'iotLog', 'sessions']) {
+    await page.getByLabel('Workload', { exact: true }).selectOption(example);
+    await page.locator('dynamo-meter .receipt').waitFor();
+    const times = [];
+    for (let round = 0; round < 21; round += 1) times.push(await page.evaluate(changeRate, round));
+    measured.push({ ratio: `keystroke in the workload ${example}, ms`, value: median(times), target, better: 'lower' });
+  }
+  return measured;
+}
+
+/** Runs in the page, as `change` does. */
+async function changeRate(round) {
+  const widget = document.querySelector('dynamo-meter');
+  const field = widget.shadowRoot.querySelector('.rate input');
+  field.value = String(1_000 + round);
+  const start = performance.now();
+  field.dispatchEvent(new Event('input', { bubbles: true, composed: true }));
+  for (let turn = 0; turn < 10; turn += 1) await Promise.resolve();
+  void widget.offsetHeight;
+  return performance.now() - start;
 }
 
 /** Attributes of 1 KB. */

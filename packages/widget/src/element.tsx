@@ -9,7 +9,7 @@ import { Live } from './live.tsx';
 import type { PartitionQuestion } from './partition-question.ts';
 import type { ReadQuestion } from './reads.ts';
 import { preset } from './preset.ts';
-import { createSession, NO_WORKLOAD, type Session, type State } from './session.ts';
+import { createSession, NO_WORKLOAD, type Session } from './session.ts';
 import { sheetOf } from './sheet.ts';
 import { languageAround } from './text/language-around.ts';
 import { languageToLoad, onLanguage, registerLanguage } from './text/language.ts';

@@ -163,6 +163,7 @@ export const COST_TEXTS = {
   'choices.cheapest': 'termurah',
   'choices.onDemand': 'Sesuai permintaan',
   'choices.provisioned': 'Disediakan',
+  'choices.own': 'Dipesan sebagian',
   'choices.reserved1': 'Disediakan, dipesan 1 tahun',
   'choices.reserved3': 'Disediakan, dipesan 3 tahun',
   'choices.forPeak':

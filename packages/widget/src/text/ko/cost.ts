@@ -163,6 +163,7 @@ export const COST_TEXTS = {
   'choices.cheapest': '가장 쌈',
   'choices.onDemand': '온디맨드',
   'choices.provisioned': '프로비저닝',
+  'choices.own': '일부만 예약',
   'choices.reserved1': '프로비저닝, 1년 예약',
   'choices.reserved3': '프로비저닝, 3년 예약',
   'choices.forPeak':
