@@ -68,7 +68,8 @@ function differences(table: object, other: object): readonly string[] {
 const byId = (listed: readonly Rule[]) => Object.fromEntries(listed.map((rule) => [rule.id, rule]));
 
 const languages = [KOREAN, INDONESIAN].map((language) => {
-  const { tag, texts = {}, rules: says = {}, evidence = {}, problems: wordingsOf = {}, units = {} } = language;
+  const { tag, rules: says = {}, evidence = {}, problems: wordingsOf = {}, units = {} } = language;
+  const texts: Readonly<Record<string, Phrase>> = language.texts ?? {};
   return [tag, { tag, texts, says, evidence, wordingsOf, units }] as const;
 });
 

@@ -22,6 +22,8 @@ export default defineConfig({
         test: {
           name: 'core',
           environment: 'node',
+          // a busy machine is no fault of the code
+          testTimeout: 60_000,
           include: ['test/**/*.test.ts'],
           exclude: ['test/widget/**', 'test/e2e/**'],
         },
@@ -35,6 +37,7 @@ export default defineConfig({
         },
         test: {
           name: 'widget',
+          testTimeout: 60_000,
           include: ['test/widget/**/*.test.{ts,tsx}'],
           browser: {
             enabled: true,

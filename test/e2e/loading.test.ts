@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { Browser, Page } from 'playwright-core';
+import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { launchBrowser } from '../support/browser.ts';
 import { servePages, type PageServer } from '../support/page-server.ts';
@@ -92,6 +93,26 @@ test('reads a literal of JavaScript with a file that JSON does not need', async 
     await size(opened, 4).waitFor();
     expect(requests).toContain('/dynamo-meter-notations.js');
     expect(await field.inputValue()).toBe("{ pk: 'ab' }");
+  });
+});
+
+test('opens an export that is packed, under a strict content security policy, with files that one item does not need', async () => {
+  await visit(`${server.address}/module.html`, async ({ page: opened, requests, complaints }) => {
+    await opened.getByRole('textbox', { name: 'Item', exact: true }).fill('{"pk": {"S": "a"}}');
+    await size(opened, 3).waitFor();
+    const needless = ['/dynamo-meter-files.js', '/dynamo-meter-many-items.js'];
+    expect(requests).not.toEqual(expect.arrayContaining([expect.stringMatching(needless.join('|'))]));
+    const lines = Array.from(
+      { length: 20_000 },
+      (_, index) => `{"Item":{"pk":{"S":"T#${index}"},"text":{"S":"${'x'.repeat(60)}"}}}\n`,
+    );
+    const file = { name: 'export.json.gz', mimeType: 'application/gzip', buffer: gzipSync(lines.join('')) };
+    await opened.locator('input[type=file]').setInputFiles(file);
+    await opened.getByRole('table', { name: '20,000 items' }).waitFor();
+    await opened.getByRole('button', { name: '8 T#7' }).click();
+    await opened.getByRole('button', { name: '69 bytes: why?' }).first().waitFor();
+    expect(requests).toEqual(expect.arrayContaining(needless));
+    expect(complaints).toEqual([]);
   });
 });
 

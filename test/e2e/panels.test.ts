@@ -74,6 +74,28 @@ const STATES: Readonly<Record<string, (page: Page) => Promise<void>>> = {
       .fill(JSON.stringify([item(10), item(2_000), item(5_000)]));
     await page.getByRole('button', { name: 'Add the item before the write' }).click();
   },
+  'thirty items, reasons open': async (page) => {
+    const items = Array.from({ length: 30 }, (_, index) => item(20 + index * index * 9));
+    await page.getByRole('textbox', { name: 'Item', exact: true }).fill(JSON.stringify(items));
+    await page.getByRole('button', { name: 'bytes', exact: true }).click();
+    await page.locator('.spread').getByRole('button').first().click();
+  },
+  'a page of a Scan with its consumed capacity': async (page) => {
+    const output = { Items: [item(10), item(20)], Count: 2, ScannedCount: 9, LastEvaluatedKey: { pk: { S: 'a' } } };
+    const text = JSON.stringify({ ...output, ConsumedCapacity: { TableName: 'events', CapacityUnits: 12.5 } });
+    await page.getByRole('textbox', { name: 'Item', exact: true }).fill(text);
+    await page.getByRole('region', { name: 'What AWS reported' }).getByRole('button').first().click();
+  },
+  'a long file, some of it not to be read': async (page) => {
+    const lines = Array.from({ length: 3_000 }, (_, index) => JSON.stringify({ Item: item(index) }));
+    const text = [...lines, '{"Item": {"pk": {"S": "a}}}', '{"a": {"N": "one"}}'].join('\n');
+    await page.locator('input[type=file]').setInputFiles({
+      name: 'export-of-a-table-with-a-long-name.json',
+      mimeType: 'application/json',
+      buffer: Buffer.from(text),
+    });
+    await page.getByRole('button', { name: 'TENANT#acme' }).first().waitFor();
+  },
   'query or scan': async (page) => {
     await page.getByRole('tab', { name: 'Query or Scan' }).click();
     await page.getByRole('button', { name: '67,500 read units: why?' }).click();
@@ -158,7 +180,7 @@ const STATES: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     await page.getByRole('group', { name: 'Event', exact: true }).getByLabel('Name').fill('User');
     await page.getByRole('button', { name: 'Example of USER#' }).click();
     await page.getByRole('button', { name: 'Edit as JSON' }).click();
-    await page.getByRole('region', { name: 'Where it gets hot' }).getByRole('button').first().click();
+    await page.getByRole('group', { name: 'Where it gets hot' }).getByRole('button').first().click();
   },
   'keys of items': async (page) => {
     await page.getByRole('tab', { name: 'Keys' }).click();

@@ -31,11 +31,13 @@ const BUDGETS = [
   { file: 'dynamo-meter-many-items.js', bytes: 8_000 },
   { file: 'dynamo-meter-files.js', bytes: 4_000 },
   { file: 'dynamo-meter-fields.js', bytes: 3_000 },
+  // The item that the button for a sample shows.
+  { file: 'dynamo-meter-sample.js', bytes: 1_500 },
   // A page in one of these languages downloads it instead of reading English.
-  { file: 'dynamo-meter-ko.js', bytes: 26_000 },
-  { file: 'dynamo-meter-id.js', bytes: 26_000 },
+  { file: 'dynamo-meter-ko.js', bytes: 35_000 },
+  { file: 'dynamo-meter-id.js', bytes: 32_000 },
   // A page opened as a file cannot load modules, so the classic script holds every panel, notation and language.
-  { file: 'dynamo-meter.iife.js', bytes: 255_000 },
+  { file: 'dynamo-meter.iife.js', bytes: 272_000 },
 ];
 
 for (const { code, file, bytes, without } of BUDGETS) {

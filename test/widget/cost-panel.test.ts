@@ -335,7 +335,8 @@ describe('comparisons', () => {
     await choose('Workload', 'sessions');
     const ways = page.getByRole('table', { name: 'Other ways to pay' });
     await expect.element(ways.getByRole('row', { name: 'Provisioned, reserved for 3 years cheapest' })).toBeVisible();
-    expect(ways.getByRole('row').elements()).toHaveLength(1 + 4);
+    expect(ways.getByRole('row').elements()).toHaveLength(1 + 5);
+    await expect.element(ways.getByRole('row', { name: 'Reserved in part as it is' })).toBeVisible();
   });
 
   test('the other table class, with the share of storage from which it costs less', async () => {

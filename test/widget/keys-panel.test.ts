@@ -5,7 +5,7 @@ import { place } from './support/place.ts';
 
 const figure = (name: string | RegExp) =>
   page.getByRole('button', { name: typeof name === 'string' ? `${name}: why?` : name });
-const section = (name: string) => page.getByRole('region', { name: new RegExp(`^${name}(?! to)`) });
+const section = (name: string) => page.getByRole('group', { name: new RegExp(`^${name}(?! to)`) });
 const group = (name: string) => page.getByRole('group', { name, exact: true });
 
 beforeEach(() => {
@@ -278,7 +278,7 @@ test('with the keyboard alone: a design is chosen, a reason opened and closed, a
   await expect.element(designs.getByRole('group', { name: /^Why / })).toBeVisible();
   await userEvent.keyboard('{Escape}');
   await expect.element(designs.getByRole('group', { name: /^Why / })).not.toBeInTheDocument();
-  const box = page.getByRole('region', { name: 'Table definition' }).element() as HTMLElement;
+  const box = page.getByRole('group', { name: 'Table definition' }).element() as HTMLElement;
   box.focus();
   expect((box.getRootNode() as ShadowRoot).activeElement).toBe(box);
 });

@@ -7,9 +7,7 @@ const field = (name: string) => page.getByRole('textbox', { name, exact: true })
 
 test('a new on-demand table: 4 partitions, or 8, and 12,000 reads and 4,000 writes a second at once', async () => {
   place({ view: 'partitions' });
-  await expect
-    .element(page.getByRole('region', { name: 'How many partitions' }))
-    .toHaveTextContent('4 to 8 partitions');
+  await expect.element(page.getByRole('group', { name: 'How many partitions' })).toHaveTextContent('4 to 8 partitions');
   await expect.element(figure('12,000 read units a second')).toBeVisible();
   await expect.element(figure('4,000 write units a second')).toBeVisible();
 });
@@ -19,7 +17,7 @@ test('100,000 provisioned read units a second make 34 partitions, not 100', asyn
   await page.getByLabelText('Paid for').selectOptions('provisioned');
   await field('Read units a second').fill('100k');
   await field('Write units a second').fill('0');
-  const region = page.getByRole('region', { name: 'How many partitions' });
+  const region = page.getByRole('group', { name: 'How many partitions' });
   await expect.element(region).toHaveTextContent('34 partitions');
   await region.getByRole('button', { name: '34 partitions: why?' }).first().click();
   const reasons = page.getByRole('group', { name: 'Why 34 partitions' });
@@ -102,7 +100,7 @@ test('numbers beyond every table stay numbers', async () => {
   await field('Items').fill('999999999999999999999999999999');
   await field('Items added a day').fill('0.000001');
   await field('Most read units a second so far').fill('1e9');
-  await expect.element(page.getByRole('region', { name: 'The next split for size' })).toBeVisible();
+  await expect.element(page.getByRole('group', { name: 'The next split for size' })).toBeVisible();
   expect(element.shadowRoot?.textContent).not.toMatch(/NaN|Infinity|undefined/);
 });
 

@@ -25,44 +25,19 @@ export interface Settings {
   readonly lang: string | undefined;
 }
 
-interface Attribute<Value> {
-  readonly says: string;
-  /** What a page may write, as a type. */
-  readonly values: string;
-  readonly read: (written: string | null) => Value;
-}
+type Read<Value> = (written: string | null) => Value;
 
 const text = (written: string | null): string | undefined => written ?? undefined;
 
-/** Every observed attribute: what it is for and how it is read. Nonsense counts as absent. */
-export const ATTRIBUTES: { readonly [Name in keyof Settings]: Attribute<Settings[Name]> } = {
-  view: {
-    says: 'The only panel to show; all of them as tabs without it.',
-    values: VIEWS.map((view) => `'${view}'`).join(' | '),
-    read: (written) => VIEWS.find((view) => view === written),
-  },
-  theme: {
-    says: 'Light or dark; as the page is without it.',
-    values: "'light' | 'dark'",
-    read: (written) => (written === 'light' || written === 'dark' ? written : undefined),
-  },
-  item: { says: 'The item, as text in any notation that can be pasted.', values: 'text', read: text },
-  'item-before': { says: 'The item before the write, likewise.', values: 'text', read: text },
-  readonly: {
-    says: 'Shows a worked example that readers cannot change.',
-    values: 'present or absent',
-    read: (written) => written !== null,
-  },
-  share: {
-    says: 'Offers links to what a reader has made of it; the value tells several elements of a page apart.',
-    values: 'a name; `dm` without a value',
-    read: (written) => (written === null || !/^[\w-]*$/.test(written) ? undefined : written || 'dm'),
-  },
-  lang: {
-    says: 'The language of sentences and numbers; that of the page without it.',
-    values: 'a language tag',
-    read: text,
-  },
+/** Every observed attribute and how it is read. Nonsense counts as absent. */
+const ATTRIBUTES: { readonly [Name in keyof Settings]: Read<Settings[Name]> } = {
+  view: (written) => VIEWS.find((view) => view === written),
+  theme: (written) => (written === 'light' || written === 'dark' ? written : undefined),
+  item: text,
+  'item-before': text,
+  readonly: (written) => written !== null,
+  share: (written) => (written === null || !/^[\w-]*$/.test(written) ? undefined : written || 'dm'),
+  lang: text,
 };
 
 export const ATTRIBUTE_NAMES: readonly (keyof Settings)[] = Object.keys(ATTRIBUTES) as (keyof Settings)[];
@@ -70,6 +45,6 @@ export const ATTRIBUTE_NAMES: readonly (keyof Settings)[] = Object.keys(ATTRIBUT
 /** The settings of an element, from its attributes. */
 export function readSettings(element: Pick<Element, 'getAttribute'>): Settings {
   return Object.fromEntries(
-    ATTRIBUTE_NAMES.map((name) => [name, ATTRIBUTES[name].read(element.getAttribute(name))]),
+    ATTRIBUTE_NAMES.map((name) => [name, ATTRIBUTES[name](element.getAttribute(name))]),
   ) as unknown as Settings;
 }

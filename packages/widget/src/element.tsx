@@ -1,38 +1,28 @@
 import type { DesignInput, Workload } from '@dynamometer/core';
 import { render, type ComponentChild } from 'preact';
 import { App } from './app.tsx';
-import { arrivalOf, followLink } from './arrival.ts';
+import { followLink } from './arrival.ts';
 import { ATTRIBUTE_NAMES, readSettings } from './attributes.ts';
-import { childScripts } from './child-script.ts';
+import { changeOf } from './change.ts';
 import { NO_KEYS } from './keys-question.ts';
 import type { Lazy } from './lazy.ts';
 import { Live } from './live.tsx';
 import type { PartitionQuestion } from './partition-question.ts';
 import type { ReadQuestion } from './reads.ts';
-import { PANELS } from './panels/panels.ts';
-import { createSession, type Session, type State } from './session.ts';
+import { preset } from './preset.ts';
+import { createSession, NO_WORKLOAD, type Session, type State } from './session.ts';
 import { sheetOf } from './sheet.ts';
+import { languageAround } from './text/language-around.ts';
 import { languageToLoad, onLanguage, registerLanguage } from './text/language.ts';
 import { wordsFor } from './text/words.tsx';
 import { guardKeys } from './typing-guard.ts';
-
-/** What a reader has just changed: all of it, as it is now. */
-export type DynamoMeterChange = CustomEvent<State>;
+import { asText, Base } from './upgrade.ts';
 
 declare global {
   interface HTMLElementTagNameMap {
     'dynamo-meter': DynamoMeterElement;
   }
-  interface HTMLElementEventMap {
-    'dynamo-meter-change': DynamoMeterChange;
-  }
 }
-
-/** What a script of the page may set, also before the upgrade. */
-const PROPERTIES = ['item', 'itemBefore', 'question', 'partitions', 'workload', 'design'] as const;
-
-// A server that imports the module has no such class, and never makes an element.
-const Base: typeof HTMLElement = typeof HTMLElement === 'undefined' ? (class {} as typeof HTMLElement) : HTMLElement;
 
 /** `<dynamo-meter>`: what DynamoDB items and requests weigh and cost, with the reasons. */
 export class DynamoMeterElement extends Base {
@@ -54,10 +44,7 @@ export class DynamoMeterElement extends Base {
     super();
     this.#session.subscribe((isUserAction) => {
       this.#schedule();
-      if (isUserAction)
-        this.dispatchEvent(
-          new CustomEvent('dynamo-meter-change', { detail: this.#session.state, bubbles: true, composed: true }),
-        );
+      if (isUserAction) this.dispatchEvent(changeOf(this.#session.state));
     });
   }
 
@@ -97,9 +84,10 @@ export class DynamoMeterElement extends Base {
     this.#session.preset({ partitions: { ...this.partitions, ...partitions } });
   }
 
-  /** The workload whose month is estimated. */
-  get workload(): Workload {
-    return this.#session.state.workload;
+  /** The workload whose month is estimated; undefined until the panel of costs has shown its example. */
+  get workload(): Workload | undefined {
+    const { workload } = this.#session.state;
+    return workload === NO_WORKLOAD ? undefined : workload;
   }
 
   set workload(workload: Workload) {
@@ -134,7 +122,7 @@ export class DynamoMeterElement extends Base {
     if (this.#root === undefined) {
       this.#root = this.attachShadow({ mode: 'open' });
       guardKeys(this.#root);
-      this.#preset();
+      this.#arrival = preset(this, this.#session);
     }
     this.#adoptSheet();
     this.#ignoreLanguages = onLanguage(() => this.#schedule());
@@ -167,30 +155,6 @@ export class DynamoMeterElement extends Base {
     if (name === 'item') this.item = after;
     if (name === 'item-before') this.itemBefore = after;
     this.#schedule();
-  }
-
-  /** Takes over what the page has said before the element was there: attributes, a child script, properties. */
-  #preset(): void {
-    const { view: own = 'item', item, 'item-before': before, share } = readSettings(this);
-    const scripts = childScripts(this).map(({ view = own, text }) => ({ view, text }));
-    const text = scripts.find(({ view }) => view === 'item')?.text ?? item;
-    this.#session.preset({ ...(text !== undefined && { item: text }), ...(before !== undefined && { before }) });
-    const { state } = this.#session;
-    this.#takeProperties();
-    const others = scripts.filter(({ view }) => view !== 'item');
-    this.#arrival = arrivalOf(this.#session, state, others, share);
-    // Both files are on their way at once.
-    if (this.#arrival !== undefined) PANELS[own].load().catch(() => {});
-  }
-
-  #takeProperties(): void {
-    for (const name of PROPERTIES) {
-      if (!Object.hasOwn(this, name)) continue;
-      const value: unknown = this[name];
-      // The property that was set before the upgrade hides the accessor until it is gone.
-      Reflect.deleteProperty(this, name);
-      this[name] = value as never;
-    }
   }
 
   #adoptSheet(): void {
@@ -244,17 +208,4 @@ export class DynamoMeterElement extends Base {
     }
     this.#schedule();
   }
-}
-
-/** The language of the nearest ancestor that states one, also beyond the shadow roots around the element. */
-function languageAround(element: Element): string {
-  const stated = element.closest('[lang]')?.getAttribute('lang');
-  if (stated !== null && stated !== undefined) return stated;
-  const root = element.getRootNode();
-  return root instanceof ShadowRoot ? languageAround(root.host) : '';
-}
-
-function asText(given: unknown): string {
-  if (typeof given === 'string') return given;
-  return given === undefined || given === null ? '' : JSON.stringify(given, undefined, 2);
 }

@@ -1,5 +1,4 @@
 import { createOpener, type Opener } from './file/opener.ts';
-import { SAMPLE_WORKLOAD } from './sample-workload.ts';
 import type { PartitionQuestion } from './partition-question.ts';
 import type { ReadQuestion } from './reads.ts';
 import { TENANT_PARTITIONS } from './sample-partitions.ts';
@@ -23,7 +22,7 @@ export interface State {
   readonly question: ReadQuestion;
   /** What is asked of the partitions of a table. */
   readonly partitions: PartitionQuestion;
-  /** What is estimated for a month. */
+  /** What is estimated for a month; `NO_WORKLOAD` until the panel of costs has brought its example. */
   readonly workload: Workload;
   /** What is typed into fields of the workload and is not part of it (yet), by the place of the field. */
   readonly typed: Typed;
@@ -48,6 +47,9 @@ export interface Session {
   readonly subscribe: (listener: (isUserAction: boolean) => void) => void;
 }
 
+/** What stands in the place of the workload that comes with the panel of costs. */
+export const NO_WORKLOAD: Workload = Object.freeze({}) as Workload;
+
 /** A session that starts empty. */
 export function createSession(): Session {
   let state: State = {
@@ -58,7 +60,7 @@ export function createSession(): Session {
     chosen: 0,
     question: TENANT_QUESTION,
     partitions: TENANT_PARTITIONS,
-    workload: SAMPLE_WORKLOAD,
+    workload: NO_WORKLOAD,
     typed: {},
     replaced: [],
     keys: NO_KEYS,

@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest';
-import { query, type Item, type PagedReadEstimate, type SortCondition, type Table } from '@dynamometer/core';
+import {
+  query,
+  type AttributeValue,
+  type Item,
+  type PagedReadEstimate,
+  type SortCondition,
+  type Table,
+} from '@dynamometer/core';
 
 const codes = ({ problems }: PagedReadEstimate): readonly string[] => problems.map(({ code }) => code);
 
@@ -176,6 +183,14 @@ test('values of the wrong kind make an item unreadable, never an exception', () 
   const sort = { operator: 'begins_with', value: { S: 'a' } } as const;
   const read = query({ items: odd, table, keyCondition: { partition: { S: 'p' }, sort }, consistency: 'eventual' });
   expect([codes(read), read.units.value]).toEqual([Array.from(odd, () => 'read.unreadable-item'), 0.5]);
+});
+
+test('an item nested deeper than can be walked is unreadable', () => {
+  let deep: AttributeValue = { S: 'x' };
+  for (let level = 0; level < 100_000; level += 1) deep = { L: [deep] };
+  const items: readonly Item[] = [{ pk: { S: 'p' }, sk: { S: 'a' }, deep }];
+  const read = query({ items, table, keyCondition: { partition: { S: 'p' } }, consistency: 'eventual' });
+  expect([codes(read), read.units.value]).toEqual([['read.unreadable-item'], 0.5]);
 });
 
 test('units of real items are as well known as their numbers', () => {

@@ -163,7 +163,7 @@ describe('always', () => {
           expect(checkWorkload(document).every(({ says }) => /^\S.*\.$/s.test(says))).toBe(true);
         },
       ),
-      { numRuns: 3000 },
+      { numRuns: 700 },
     );
   });
 });

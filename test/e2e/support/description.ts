@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { ATTRIBUTES } from '../../../packages/widget/src/attributes.ts';
+import { ATTRIBUTE_TEXTS } from '../../../packages/widget/src/attribute-texts.ts';
 
 export interface Described {
   readonly name: string;
@@ -29,7 +29,7 @@ export function withAttributes(manifest: string): string {
   const parsed = JSON.parse(manifest) as { modules: { declarations: Record<string, unknown>[] }[] };
   const declaration = parsed.modules[0]?.declarations[0];
   if (declaration === undefined) throw new Error('the manifest declares nothing');
-  declaration['attributes'] = Object.entries(ATTRIBUTES).map(([name, { says, values }]) => ({
+  declaration['attributes'] = Object.entries(ATTRIBUTE_TEXTS).map(([name, { says, values }]) => ({
     name,
     type: { text: values },
     description: says,

@@ -1,5 +1,5 @@
 import { define, type DynamoMeterElement } from '@dynamometer/widget';
-import { onTestFinished } from 'vitest';
+import { expect, onTestFinished } from 'vitest';
 import { page, type Locator } from 'vitest/browser';
 
 /** Puts an element into the page for one test, with attributes and children as a page would write them. */
@@ -26,4 +26,20 @@ export function script(text: string): HTMLScriptElement {
   element.type = 'application/json';
   element.textContent = text;
   return element;
+}
+
+/** Chooses files in the dialog that "Open files" opens. */
+export async function choose(element: DynamoMeterElement, ...files: readonly File[]): Promise<void> {
+  await expect.element(page.getByRole('button', { name: 'Open files' })).toBeVisible();
+  const input = element.shadowRoot?.querySelector<HTMLInputElement>('input[type=file]');
+  if (!input) throw new Error('There is no field for files.');
+  input.files = transferOf(files).files;
+  input.dispatchEvent(new Event('change', { bubbles: true }));
+}
+
+/** What a drag or a paste carries. */
+export function transferOf(files: readonly File[]): DataTransfer {
+  const transfer = new DataTransfer();
+  for (const file of files) transfer.items.add(file);
+  return transfer;
 }

@@ -4,6 +4,7 @@ import { PAGE_LIMIT } from '../facts/limits.ts';
 import { READ_BLOCK } from '../facts/throughput.ts';
 import { readBlocks, readUnits } from '../operation/read.ts';
 import { totalReadUnits } from '../operation/total.ts';
+import type { NumberSizes } from '../item/size-value.ts';
 import type { Bytes, ReadUnits } from '../units.ts';
 import type { PageEnd, PageRun } from './paginate.ts';
 
@@ -15,7 +16,7 @@ export interface Page {
   readonly items: number;
   readonly bytes: Bytes;
   /** How many of them pass the filter; undefined where it is not known on which pages those lie. */
-  readonly kept?: number;
+  readonly kept: number | undefined;
   /** Why each of them ends: at its Limit, at 1 MB, or because nothing follows. */
   readonly end: PageEnd;
   /** What each of them consumes. */
@@ -26,9 +27,6 @@ export interface Page {
   readonly index?: Explained<ReadUnits>;
 }
 
-/** How well the sizes of numbers among items are known: there are none, all are of measured forms, or some are not. */
-export type NumberSizes = 'none' | 'measured' | 'unconfirmed';
-
 /** Prices a run of equal pages; entries of an index are told apart from the items fetched for them. */
 export function explainPage(
   page: PageRun,
@@ -37,15 +35,14 @@ export function explainPage(
   numbers: NumberSizes = 'none',
 ): Page {
   const { count, items, bytes, end, fetched, kept } = page;
-  const base = { count, items, bytes, end, ...(kept !== undefined && { kept }) };
   const read = readUnits({
     blocks: readBlocks({ size: withNumbers(pageBytes(page), numbers), block: READ_BLOCK }),
     rate,
   });
-  if (of === 'table') return { ...base, units: read, table: read };
-  if (fetched === undefined) return { ...base, units: read, index: read };
+  if (of === 'table') return { count, items, bytes, end, kept, units: read, table: read };
+  if (fetched === undefined) return { count, items, bytes, end, kept, units: read, index: read };
   const table = totalReadUnits(fetchedBlocks(fetched).map((blocks) => readUnits({ blocks, rate })));
-  return { ...base, units: totalReadUnits([read, table]), table, index: read };
+  return { count, items, bytes, end, kept, units: totalReadUnits([read, table]), table, index: read };
 }
 
 function pageBytes({ items, bytes, even, fetched, end }: PageRun): Given<Bytes> {

@@ -1,9 +1,10 @@
 import type { Explained } from '../explain.ts';
+import type { NumberSizes } from '../item/size-value.ts';
 import { readRate } from '../operation/read.ts';
 import { totalReadUnits } from '../operation/total.ts';
 import { problem, type Problem, type ProblemKind } from '../problem.ts';
 import type { Bytes, ReadUnits } from '../units.ts';
-import { equalPages, explainPage, type NumberSizes, type Page } from './page.ts';
+import { equalPages, explainPage, type Page } from './page.ts';
 import { paginate } from './paginate.ts';
 import { checkRuns, type Run } from './run.ts';
 

@@ -32,14 +32,9 @@ export function readSegments(
   const pages: Page[] = [];
   for (const { count, runs: segment } of alikeTogether(divide(runs, segments)))
     for (const page of readPages(segment, reads, options, known.numbers))
-      pages.push({ ...withoutKept(page), count: page.count * count });
+      // Which segment an item falls to is not known, nor what a filter lets pass of its pages.
+      pages.push({ ...page, kept: undefined, count: page.count * count });
   return { ...summary(pages, reads), ...counts(runs), problems: [...problems, problem(EVEN, [], { segments })] };
-}
-
-/** Which segment an item falls to is not known, nor what a filter lets pass of its pages. */
-function withoutKept(page: Page): Page {
-  const { kept: _, ...rest } = page;
-  return rest;
 }
 
 /** Segments that hold the same are read alike, wherever they stand. */

@@ -1,14 +1,13 @@
-import type { Item } from '../item/attribute-value.ts';
+import type { AttributeValue, Item } from '../item/attribute-value.ts';
 import { entryNames, isIndexed, keyValue } from '../item/entry.ts';
 import { tableKey, type IndexDefinition } from '../item/index-definition.ts';
 import { isRecord } from '../item/json.ts';
-import { numberSize } from '../item/number.ts';
-import { itemSize, type ItemSize } from '../item/size.ts';
-import type { SizePart } from '../item/size-parts.ts';
+import { isOwn } from '../item/own.ts';
+import { valueSize, type NumberSizes, type NumbersMet } from '../item/size-value.ts';
 import type { Table } from '../item/table.ts';
+import { utf8Bytes } from '../item/text.ts';
 import { problem, type Problem, type ProblemKind } from '../problem.ts';
 import type { Bytes } from '../units.ts';
-import type { NumberSizes } from './page.ts';
 
 /** Items with their sizes: of the whole item and, where an index is read too, of its entry. */
 export interface SizedItems {
@@ -21,28 +20,27 @@ export interface SizedItems {
   readonly problems: readonly Problem[];
 }
 
-/** Sizes each item once; the size of an entry is the sum of its parts. */
+/** Sizes each item once; the size of an entry is the sum of its attributes. */
 export function sizeItems(given: readonly Item[], table: Table, index?: IndexDefinition): SizedItems {
   const items: Item[] = [];
   const bytes: Bytes[] = [];
   const entries: (Bytes | undefined)[] = [];
   const problems: Problem[] = [];
-  let numbers: NumberSizes = 'none';
-  const entryOf = index && entrySizer(table, index);
+  const numbers: NumbersMet = { weakest: 'none' };
+  const names = index === undefined || index.projection === 'ALL' ? undefined : entryNames(table, index);
   const keys = tableKey(table);
   const keyless: number[] = [];
   for (let position = 0; position < given.length; position += 1) {
     const item = given[position] as Item;
-    const size = trySize(item);
+    const size = trySize(item, names, numbers);
     if (size === undefined) {
       problems.push(problem(UNREADABLE, [position], { number: position + 1 }));
       continue;
     }
     items.push(item);
-    bytes.push(size.bytes);
+    bytes.push(size.whole);
     if (keys.some((key) => keyValue(item, key) === undefined)) keyless.push(position);
-    if (numbers !== 'unconfirmed') numbers = numbersIn(size.parts, numbers);
-    if (entryOf !== undefined) entries.push(entryOf(item, size));
+    if (index !== undefined) entries.push(isIndexed(item, index) ? size.stored : undefined);
   }
   const [first] = keyless;
   if (first !== undefined)
@@ -53,42 +51,31 @@ export function sizeItems(given: readonly Item[], table: Table, index?: IndexDef
         names: keys.map(({ name, type }) => `${name} of type ${type}`).join(', '),
       }),
     );
-  return { items, bytes, problems, numbers, ...(index !== undefined && { entries }) };
+  return { items, bytes, problems, numbers: numbers.weakest, ...(index !== undefined && { entries }) };
 }
 
-/** How large the entry of an item in an index is; undefined where it has none. */
-function entrySizer(table: Table, index: IndexDefinition): (item: Item, size: ItemSize) => Bytes | undefined {
-  const names: ReadonlySet<string | number> = entryNames(table, index);
-  return (item, size) => {
-    if (!isIndexed(item, index)) return undefined;
-    if (index.projection === 'ALL') return size.bytes;
-    let sum = 0;
-    for (const part of size.parts) if (names.has(part.name)) sum += part.bytes;
-    return sum;
-  };
-}
-
-/** The weaker of what was known and what these parts hold. */
-function numbersIn(parts: readonly SizePart[], known: NumberSizes): NumberSizes {
-  let weakest = known;
-  for (const { type, rule, parts: inner } of parts) {
-    if (inner !== undefined) weakest = numbersIn(inner, weakest);
-    else if (type === 'N') weakest = rule === numberSize.rule.id ? 'measured' : 'unconfirmed';
-    if (weakest === 'unconfirmed') return weakest;
-  }
-  return weakest;
-}
-
-function trySize(item: unknown): ItemSize | undefined {
+/** The bytes of an item, and of what an index would store of it: the attributes named, or all of them. */
+function trySize(
+  item: unknown,
+  names: ReadonlySet<string> | undefined,
+  numbers: NumbersMet,
+): { readonly whole: Bytes; readonly stored: Bytes } | undefined {
   if (!isRecord(item)) return undefined;
+  let [whole, stored] = [0, 0];
   try {
-    const size = itemSize(item as Item);
-    // A value of the wrong kind, such as a number in the place of a string, has no length.
-    return Number.isSafeInteger(size.bytes) ? size : undefined;
+    for (const name in item) {
+      if (!isOwn(item, name)) continue;
+      const size = utf8Bytes(name) + valueSize(item[name] as AttributeValue, name, numbers);
+      whole += size;
+      if (names === undefined || names.has(name)) stored += size;
+    }
   } catch (error) {
-    if (error instanceof TypeError) return undefined;
+    // A RangeError where it is nested deeper than can be walked.
+    if (error instanceof TypeError || error instanceof RangeError) return undefined;
     throw error;
   }
+  // A value of the wrong kind, such as a number in the place of a string, has no length.
+  return Number.isSafeInteger(whole) ? { whole, stored } : undefined;
 }
 
 const KEYLESS: ProblemKind = {

@@ -1,7 +1,7 @@
 import { rule, type Explained, type RuleFunction } from '../explain.ts';
 import { DOCS } from '../facts/docs.ts';
 import type { Bytes } from '../units.ts';
-import { sizeBins, type SizeBin } from './size-bins.ts';
+import { sizeBins, type SizeBin, type Tallied } from './size-bins.ts';
 
 /** How the sizes of many items are spread. */
 export interface SizeDistribution {
@@ -31,12 +31,12 @@ export interface SizeDistribution {
  */
 export function sizeDistribution(sizes: ArrayLike<Bytes>): SizeDistribution {
   if (sizes.length === 0) throw new RangeError('sizes is empty.');
-  const sorted = Float64Array.from(sizes).sort();
-  const count = sorted.length;
-  const total = sorted.reduce((sum, size) => sum + size, 0);
+  const tally = tallyOf(sizes);
+  const count = sizes.length;
+  const total = tally.reduce((sum, { bytes, items }) => sum + bytes * items, 0);
   const at = (percent: number): Explained<Bytes> => {
     const rank = percentileRank({ percent, count });
-    return percentileSize({ rank, bytes: sorted[rank.value - 1] as Bytes });
+    return percentileSize({ rank, bytes: sizeAt(tally, rank.value) });
   };
   return {
     count,
@@ -46,8 +46,27 @@ export function sizeDistribution(sizes: ArrayLike<Bytes>): SizeDistribution {
     p90: at(90),
     p99: at(99),
     max: at(100),
-    ...sizeBins(sorted),
+    ...sizeBins(tally),
   };
+}
+
+/** Equal sizes are counted together: of a million items few sizes differ. */
+function tallyOf(sizes: ArrayLike<Bytes>): readonly Tallied[] {
+  const counts = new Map<Bytes, number>();
+  for (let index = 0; index < sizes.length; index += 1) {
+    const bytes = sizes[index] as Bytes;
+    counts.set(bytes, (counts.get(bytes) ?? 0) + 1);
+  }
+  return Array.from(counts, ([bytes, items]) => ({ bytes, items })).sort((a, b) => a.bytes - b.bytes);
+}
+
+function sizeAt(tally: readonly Tallied[], rank: number): Bytes {
+  let passed = 0;
+  for (const { bytes, items } of tally) {
+    passed += items;
+    if (passed >= rank) return bytes;
+  }
+  return 0;
 }
 
 const averageSize: RuleFunction<{ total: Bytes; count: number }, Bytes> = rule({

@@ -7,22 +7,31 @@ export interface SizeBin {
   readonly count: number;
 }
 
+/** How many items have a size. */
+export interface Tallied {
+  readonly bytes: Bytes;
+  readonly items: number;
+}
+
 /**
  * Counts sizes into bins that grow by the same factor. Their upper edges belong to them, as those of billing do: an item
  * of exactly 1 KB takes one write unit.
  */
-export function sizeBins(sorted: ArrayLike<Bytes>): {
+export function sizeBins(sorted: readonly Tallied[]): {
   readonly bins: readonly SizeBin[];
   readonly binsPerDoubling: number;
 } {
-  const [least, most] = [sorted[0] ?? 0, sorted[sorted.length - 1] ?? 0];
+  const [least, most] = [sorted[0]?.bytes ?? 0, sorted.at(-1)?.bytes ?? 0];
   const binsPerDoubling = STEPS.find((steps) => edgesOf(steps, least, most).length - 1 <= MOST_BINS) ?? 1;
   const edges = edgesOf(binsPerDoubling, least, most);
   let at = 0;
   const bins = edges.slice(1).map((upTo, index) => {
-    const start = at;
-    while (at < sorted.length && (sorted[at] ?? 0) <= upTo) at += 1;
-    return { over: edges[index] ?? 0, upTo, count: at - start };
+    let count = 0;
+    for (let next = sorted[at]; next !== undefined && next.bytes <= upTo; next = sorted[at]) {
+      count += next.items;
+      at += 1;
+    }
+    return { over: edges[index] ?? 0, upTo, count };
   });
   return { bins, binsPerDoubling };
 }

@@ -3,27 +3,36 @@ import { shorten, type Path } from '../problem.ts';
 import type { Bytes } from '../units.ts';
 import { attributeType, isAttributeType, onlyMember } from './attribute-type.ts';
 import type { AttributeType, AttributeValue, Item } from './attribute-value.ts';
-import { decimalSize, readDecimal, type NumberSize } from './number.ts';
+import { decimalSize, numberSize as measuredSize, readDecimal, type NumberSize } from './number.ts';
 import { isOwn } from './own.ts';
 import { utf8Bytes } from './text.ts';
 
+/** How well the sizes of numbers are known: there are none, all are of measured forms, or some are not. */
+export type NumberSizes = 'none' | 'measured' | 'unconfirmed';
+
+/** Keeps the weakest of the numbers that are sized. */
+export interface NumbersMet {
+  weakest: NumberSizes;
+}
+
 /** Names and values of an item's attributes, or of a map's entries, each of which adds an overhead. */
-export function entriesSize(entries: Item, overhead: Bytes): Bytes {
+export function entriesSize(entries: Item, overhead: Bytes, met?: NumbersMet): Bytes {
   let bytes = 0;
   for (const name in entries)
-    if (isOwn(entries, name)) bytes += utf8Bytes(name) + valueSize(entries[name] as AttributeValue, name) + overhead;
+    if (isOwn(entries, name))
+      bytes += utf8Bytes(name) + valueSize(entries[name] as AttributeValue, name, met) + overhead;
   return bytes;
 }
 
 /** A value without its name, which is there to say which value has no size. */
-export function valueSize(value: AttributeValue, name: string | number): Bytes {
+export function valueSize(value: AttributeValue, name: string | number, met?: NumbersMet): Bytes {
   const type = onlyType(value, name);
   const content = value as unknown as Contents;
   switch (type) {
     case 'S':
       return utf8Bytes(content.S);
     case 'N':
-      return numberSize(content.N, name).bytes;
+      return metNumber(content.N, name, met);
     case 'BOOL':
       return BOOLEAN_SIZE.value;
     case 'NULL':
@@ -31,13 +40,13 @@ export function valueSize(value: AttributeValue, name: string | number): Bytes {
     case 'B':
       return content.B.length;
     case 'M':
-      return CONTAINER_OVERHEAD.value + entriesSize(content.M, ENTRY_OVERHEAD.value);
+      return CONTAINER_OVERHEAD.value + entriesSize(content.M, ENTRY_OVERHEAD.value, met);
     case 'L':
-      return CONTAINER_OVERHEAD.value + listSize(content.L);
+      return CONTAINER_OVERHEAD.value + listSize(content.L, met);
     case 'SS':
       return sum(content.SS, utf8Bytes);
     case 'NS':
-      return sum(content.NS, (literal, position) => numberSize(literal, position).bytes);
+      return sum(content.NS, (literal, position) => metNumber(literal, position, met));
     default:
       return sum(content.BS, ({ length }) => length);
   }
@@ -73,8 +82,16 @@ export function numberSize(literal: string, name: string | number): NumberSize {
   return decimalSize(decimal);
 }
 
-function listSize(list: readonly AttributeValue[]): Bytes {
-  return sum(list, valueSize) + list.length * ENTRY_OVERHEAD.value;
+function metNumber(literal: string, name: string | number, met: NumbersMet | undefined): Bytes {
+  const { bytes, rule } = numberSize(literal, name);
+  if (met === undefined) return bytes;
+  if (rule !== measuredSize.rule.id) met.weakest = 'unconfirmed';
+  else if (met.weakest === 'none') met.weakest = 'measured';
+  return bytes;
+}
+
+function listSize(list: readonly AttributeValue[], met: NumbersMet | undefined): Bytes {
+  return sum(list, (element, position) => valueSize(element, position, met)) + list.length * ENTRY_OVERHEAD.value;
 }
 
 function sum<T>(elements: readonly T[], size: (element: T, position: number) => Bytes): Bytes {

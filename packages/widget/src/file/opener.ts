@@ -29,8 +29,13 @@ export interface Looked {
 
 const NOTHING: Looked = { names: new Map(), item: undefined };
 
-/** The longest text that stands in a text area: it is read anew with each keystroke. */
-export const LONGEST_TEXT = 1_000_000;
+/** Whether a text may stand in a text area: there it is laid out, and read anew with each keystroke. */
+export function isForTextArea(text: string): boolean {
+  return text.length <= LONGEST_TEXT && text.split('\n', MOST_LINES + 1).length <= MOST_LINES;
+}
+
+const LONGEST_TEXT = 1_000_000;
+const MOST_LINES = 20_000;
 
 /** Milliseconds from which on a reader wants to see how far it is. */
 const SLOW = 500;
@@ -73,7 +78,8 @@ export function createOpener(onChange: () => void, onText: (text: string) => voi
       count += more;
     };
     const outcome = await FILES.load().then(
-      ({ readFiles }) => readFiles(sources, { format, found, longestText: LONGEST_TEXT, signal, onBytes }),
+      ({ readFiles }) =>
+        readFiles(sources, { format, found, longestText: LONGEST_TEXT, isShort: isForTextArea, signal, onBytes }),
       () => ({ phase: 'failed', failure: 'script' }) as const,
     );
     clearInterval(timer);

@@ -10,7 +10,8 @@ import { readWhole, recognise } from './recognise.ts';
 export interface Reading {
   readonly format: Format | undefined;
   readonly found: Found;
-  /** The longest text that is given back as such. */
+  /** Which texts are given back as such, and how many bytes they have at most. */
+  readonly isShort: (text: string) => boolean;
   readonly longestText: number;
   readonly signal: AbortSignal;
   /** Told how many more bytes are read. */
@@ -25,11 +26,11 @@ export type Outcome =
 
 /** Reads files in slices of time, so that the page stays alive: the text of short ones, the sizes in long ones. */
 export async function readFiles(sources: readonly Source[], reading: Reading): Promise<Outcome> {
-  const { found, signal, longestText } = reading;
+  const { found, signal, longestText, isShort } = reading;
   const pause = pauses(SLICE);
   try {
     const text = await shortText(sources, longestText);
-    if (text !== undefined) return { phase: 'text', text };
+    if (text !== undefined && isShort(text)) return { phase: 'text', text };
     for (const source of sources) {
       found.starts.push(found.sizes.length);
       const failure = await readFile(source, reading, pause);

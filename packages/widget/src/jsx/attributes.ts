@@ -1,6 +1,6 @@
 import type { DesignInput, Workload } from '@dynamometer/core';
 import type { Settings } from '../attributes.ts';
-import type { DynamoMeterChange } from '../element.tsx';
+import type { DynamoMeterChange } from '../change.ts';
 import type { PartitionQuestion } from '../partition-question.ts';
 import type { ReadQuestion } from '../reads.ts';
 

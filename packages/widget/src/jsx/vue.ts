@@ -1,5 +1,5 @@
 import type { DefineComponent, HTMLAttributes } from 'vue';
-import type { DynamoMeterChange } from '../element.tsx';
+import type { DynamoMeterChange } from '../change.ts';
 import type { DynamoMeterAttributes } from './attributes.ts';
 
 /** What `<dynamo-meter>` takes in a template of Vue. */

@@ -12,17 +12,15 @@ interface TextFieldProps {
   readonly isReadonly: boolean;
   readonly problems: readonly Problem[];
   readonly onInput: (value: string) => void;
-  /** The longest text that the field takes, and what takes a longer one instead. */
-  readonly longest?: number;
-  readonly onTooLong?: (text: string) => void;
+  /** Takes a text that would be too long for the field, and says whether it did. */
+  readonly takeLong?: (text: string) => boolean;
   /** What stands between the field and its problems. */
   readonly children?: ComponentChildren;
 }
 
 /** A text area with its label above and its problems below, each with a way to its place in the text. */
 export function TextField(props: TextFieldProps): ComponentChild {
-  const { label, value, placeholder, rows = 9, isReadonly, problems, onInput, children } = props;
-  const { longest = Infinity, onTooLong } = props;
+  const { label, value, placeholder, rows = 9, isReadonly, problems, takeLong, onInput, children } = props;
   const id = useId();
   const area = useRef<HTMLTextAreaElement>(null);
   const typedRef = useRef(value);
@@ -30,6 +28,10 @@ export function TextField(props: TextFieldProps): ComponentChild {
     if (value !== typedRef.current) area.current?.scrollTo({ top: 0 });
     typedRef.current = value;
   }, [value]);
+  // A browser would lay a long text out, which takes seconds, before anyone could take it away again.
+  const takeFirst = (event: Event, transfer: DataTransfer | null): void => {
+    if (!isReadonly && takeLong?.(transfer?.getData('text/plain') ?? '') === true) event.preventDefault();
+  };
   const problemsId = `${id}-problems`;
   return (
     <div class="field">
@@ -48,20 +50,13 @@ export function TextField(props: TextFieldProps): ComponentChild {
         value={value}
         aria-invalid={problems.some(({ severity }) => severity === 'error')}
         aria-describedby={problems.length > 0 ? problemsId : undefined}
-        onPaste={(event) => {
-          // A long text would be laid out before anyone could take it away again.
-          const text = event.clipboardData?.getData('text/plain') ?? '';
-          if (text.length <= longest || isReadonly) return;
-          event.preventDefault();
-          onTooLong?.(text);
-        }}
+        onPaste={(event) => takeFirst(event, event.clipboardData)}
+        onDrop={(event) => takeFirst(event, event.dataTransfer)}
         onInput={({ currentTarget }) => {
-          if (currentTarget.value.length > longest) onTooLong?.(currentTarget.value);
-          else {
-            if (value === '') showBeginning(currentTarget);
-            typedRef.current = currentTarget.value;
-            onInput(currentTarget.value);
-          }
+          if (takeLong?.(currentTarget.value) === true) return;
+          if (value === '') showBeginning(currentTarget);
+          typedRef.current = currentTarget.value;
+          onInput(currentTarget.value);
         }}
       />
       {children}

@@ -20,6 +20,7 @@ interface CapacityChoiceProps {
 const NAMES = {
   'on demand': 'choices.onDemand',
   provisioned: 'choices.provisioned',
+  own: 'choices.own',
   'reserved for 1 year': 'choices.reserved1',
   'reserved for 3 years': 'choices.reserved3',
 } as const;
@@ -29,7 +30,7 @@ export function CapacityChoice({ workload, prices }: CapacityChoiceProps): Compo
   const words = useWords();
   const comparison = useMemo(() => {
     const choices = capacityChoices(workload).filter(({ workload: { capacity } }) => !reservesNothing(capacity));
-    return compareWorkloads(choices, prices);
+    return compareWorkloads(isReserved(workload) ? [...choices, { name: 'own', workload }] : choices, prices);
   }, [workload, prices]);
   const nameOf = (name: string): string =>
     Object.hasOwn(NAMES, name) ? words.say(NAMES[name as keyof typeof NAMES]) : name;
@@ -64,9 +65,13 @@ function reservesNothing(capacity: Workload['capacity']): boolean {
   return readUnits + writeUnits === 0;
 }
 
-function currentOf({ capacity }: Workload): string {
-  if (capacity?.mode !== 'provisioned') return 'on demand';
-  return capacity.reserved === undefined ? 'provisioned' : '';
+function isReserved({ capacity }: Workload): boolean {
+  return capacity?.mode === 'provisioned' && capacity.reserved !== undefined;
+}
+
+function currentOf(workload: Workload): string {
+  if (workload.capacity?.mode !== 'provisioned') return 'on demand';
+  return isReserved(workload) ? 'own' : 'provisioned';
 }
 
 function noteOf({ capacity }: Workload): 'choices.forPeak' | 'choices.forAverage' {

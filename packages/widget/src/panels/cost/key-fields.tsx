@@ -50,7 +50,7 @@ export function KeyList({ path, label, least }: KeyListProps): ComponentChild {
             <button
               type="button"
               class="link"
-              onClick={() => set(path, [...keys, { name: `${keys.length === 0 ? '' : 'next'}sk`, type: 'S' }])}
+              onClick={() => set(path, [...keys, { name: `attribute${keys.length + 1}`, type: 'S' }])}
             >
               {words.say('table.addKey', { key: name })}
             </button>

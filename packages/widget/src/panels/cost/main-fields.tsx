@@ -15,7 +15,7 @@ export function MainFields({ onApproach }: { readonly onApproach: () => void }):
   const examples = EXAMPLE_NAMES.map((value) => ({ value, text: words.say(`example.${value}`) }));
   const own = { value: 'own', text: words.say('example.own') } as const;
   return (
-    <div class="fields main-fields">
+    <div class="fields main-fields" onPointerEnter={onApproach} onFocusIn={onApproach}>
       <Choice<ExampleName | 'own'>
         label={words.say('cost.example')}
         value={example ?? 'own'}
@@ -25,9 +25,7 @@ export function MainFields({ onApproach }: { readonly onApproach: () => void }):
           if (name !== 'own') replace(EXAMPLES[name], {});
         }}
       />
-      <div onPointerEnter={onApproach} onFocusIn={onApproach}>
-        <RegionAt path={['region']} label={words.say('cost.region')} />
-      </div>
+      <RegionAt path={['region']} label={words.say('cost.region')} />
       <Choice
         label={words.say('cost.capacity')}
         value={workload.capacity?.mode ?? 'on-demand'}

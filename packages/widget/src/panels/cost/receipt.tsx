@@ -92,9 +92,10 @@ function Label({ line: { item, resource, region: where, pattern }, region }: Lab
 function Quantity({ line: { quantity, dimension } }: { readonly line: BillLine | UnpricedLine }): ComponentChild {
   const words = useWords();
   if (quantity === undefined || dimension === undefined) return <td>–</td>;
+  const count = Number(valueOf(quantity));
   return (
     <td>
-      {words.rounded(Number(valueOf(quantity)))} <span class="note">{words.unit(DIMENSIONS[dimension].unit, 2)}</span>
+      {words.rounded(count)} <span class="note">{words.unit(DIMENSIONS[dimension].unit, count)}</span>
     </td>
   );
 }

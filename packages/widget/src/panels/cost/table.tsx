@@ -60,7 +60,7 @@ function withIndex(workload: Workload, group: 'globalIndexes' | 'localIndexes'):
   const { table, entities } = workload;
   const base = group === 'globalIndexes' ? 'gsi' : 'lsi';
   const name = freeName(base, { ...table.globalIndexes, ...table.localIndexes });
-  const key = { name: `${base}${name.slice(base.length).trim()}pk`, type: 'S' };
+  const key = { name: `${name}pk`, type: 'S' };
   const index =
     group === 'globalIndexes' ? { partitionKey: [key], projection: 'ALL' } : { sortKey: key, projection: 'ALL' };
   const told = Object.fromEntries(

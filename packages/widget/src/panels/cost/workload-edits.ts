@@ -97,10 +97,10 @@ export function tidy(number: number): number {
   return Number(number.toPrecision(12));
 }
 
-/** A name that is not taken: `item`, `item 2`, … */
+/** A name that is not taken: `item`, `item2`, … */
 export function freeName(base: string, taken: Readonly<Record<string, unknown>>): string {
   for (let number = 1; ; number += 1) {
-    const name = number === 1 ? base : `${base} ${number}`;
+    const name = number === 1 ? base : `${base}${number}`;
     if (!Object.hasOwn(taken, name)) return name;
   }
 }

@@ -16,7 +16,7 @@ export function Evidence({
   const id = useId();
   const open = modes.find((mode) => mode === why.open);
   return (
-    <section class="evidence-of-read" aria-labelledby={id}>
+    <section class="evidence-of-read" role="group" aria-labelledby={id}>
       <p class="title" id={id}>
         {words.say('evidence.title')} {tables.length > 0 && <code>{tables.join(', ')}</code>}
       </p>

@@ -24,7 +24,7 @@ export function Files({ files, opened, onClose, children }: FilesProps): Compone
   const focus = (): void => sectionRef.current?.focus({ preventScroll: true });
   useLayoutEffect(focus, []);
   return (
-    <section ref={sectionRef} class="field files" aria-labelledby={id} tabIndex={-1}>
+    <section ref={sectionRef} class="field files" role="group" aria-labelledby={id} tabIndex={-1}>
       <p class="label-of-field" id={id}>
         {words.say('source.item')}
       </p>

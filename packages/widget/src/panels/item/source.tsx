@@ -1,10 +1,9 @@
 import type { ParsedItems, Problem } from '@dynamometer/core';
 import type { ComponentChild } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
-import { LONGEST_TEXT } from '../../file/opener.ts';
+import { isForTextArea } from '../../file/opener.ts';
 import { Loaded } from '../../parts/loading.tsx';
 import { TextField } from '../../parts/text-field.tsx';
-import { SAMPLE } from '../../sample.ts';
 import type { Source } from '../../file/opened.ts';
 import type { Session, State } from '../../session.ts';
 import { useWords } from '../../text/words.tsx';
@@ -41,8 +40,10 @@ export function ItemSource({ session, state, reading, before, isReadonly }: Item
   });
   const { files } = session;
   const { opened } = files;
-  const openText = (text: string): void => {
-    openFiles(session, [{ name: undefined, blob: new Blob([text]) }]);
+  const takeLong = (text: string): boolean => {
+    const isLong = !isForTextArea(text);
+    if (isLong) openFiles(session, [{ name: undefined, blob: new Blob([text]) }]);
+    return isLong;
   };
   const tools = !isReadonly && (
     <Tools
@@ -80,8 +81,7 @@ export function ItemSource({ session, state, reading, before, isReadonly }: Item
           placeholder={words.say('source.placeholder')}
           isReadonly={isReadonly}
           problems={problemsOf(reading)}
-          longest={LONGEST_TEXT}
-          onTooLong={openText}
+          takeLong={takeLong}
           onInput={(item) => session.change({ item, chosen: 0 })}
         >
           {tools}
@@ -127,6 +127,15 @@ function Tools({ session, state, recognised, changeAndFocus }: ToolsProps): Comp
   const words = useWords();
   const inputRef = useRef<HTMLInputElement>(null);
   const isText = session.files.opened === undefined;
+  const showSample = async (): Promise<void> => {
+    try {
+      const { SAMPLE } = await import('../../sample.ts');
+      changeAndFocus({ item: SAMPLE, chosen: 0 });
+    } catch {
+      // Without the file there is at least what the empty field shows.
+      changeAndFocus({ item: words.say('source.placeholder').replace(', …', ''), chosen: 0 });
+    }
+  };
   return (
     <div class="tools">
       <FormatChoice format={state.format} recognised={recognised} onChange={(format) => session.change({ format })} />
@@ -143,7 +152,7 @@ function Tools({ session, state, recognised, changeAndFocus }: ToolsProps): Comp
       />
       <span class="actions">
         {isText && state.item.trim() === '' && (
-          <button type="button" class="link" onClick={() => changeAndFocus({ item: SAMPLE, chosen: 0 })}>
+          <button type="button" class="link" onClick={() => void showSample()}>
             {words.say('source.sample')}
           </button>
         )}

@@ -20,7 +20,7 @@ export function Collections({ title, of, examples }: CollectionsProps): Componen
   const words = useWords();
   const id = useId();
   return (
-    <section class="collections" aria-labelledby={id}>
+    <section class="collections" role="group" aria-labelledby={id}>
       <p class="title" id={id}>
         {words.say(title)} <span class="note">{words.say('collections.scale')}</span>
       </p>

@@ -15,7 +15,7 @@ export function Definition({ table }: { readonly table: Table }): ComponentChild
   const [notation, setNotation] = useState<DefinitionNotation>('create-table');
   const text = useMemo(() => writeTableDefinition(table, notation), [table, notation]);
   return (
-    <section class="taken" aria-labelledby={id}>
+    <section class="taken" role="group" aria-labelledby={id}>
       <p class="title" id={id}>
         {words.say('definition.title')}
       </p>

@@ -23,7 +23,7 @@ export function Entities(props: FormProps): ComponentChild {
     onChange({ ...input, entities: { ...input.entities, [name]: entity } });
   };
   return (
-    <section class="form" aria-labelledby={id}>
+    <section class="form" role="group" aria-labelledby={id}>
       <p class="title" id={id}>
         {words.say('design.entities')}
       </p>

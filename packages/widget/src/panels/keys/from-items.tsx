@@ -130,7 +130,7 @@ function Inferred({ templates, isReadonly, onChange }: InferredProps): Component
   const words = useWords();
   const id = useId();
   return (
-    <section class="inferred" aria-labelledby={id}>
+    <section class="inferred" role="group" aria-labelledby={id}>
       <p class="title" id={id}>
         {words.say('pasted.templates')} <span class="note">{words.say('pasted.templatesHint')}</span>
       </p>

@@ -18,7 +18,7 @@ export function HotKeys({ design, designs }: HotKeysProps): ComponentChild {
   if (design.hotKeys.length === 0) return null;
   const sharded = designs.find(({ choices }) => choices.shards === 'where-hot');
   return (
-    <section class="hot-keys" aria-labelledby={id}>
+    <section class="hot-keys" role="group" aria-labelledby={id}>
       <p class="title" id={id}>
         {words.say('heat.title')} <span class="note">{words.say('heat.scale')}</span>
       </p>

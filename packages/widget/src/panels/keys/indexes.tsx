@@ -12,7 +12,7 @@ export function Indexes({ design }: { readonly design: Design }): ComponentChild
   const wide = useMemo(() => widenIndexes(design), [design]);
   if (design.indexes.length === 0) return null;
   return (
-    <section class="indexes" aria-labelledby={id}>
+    <section class="indexes" role="group" aria-labelledby={id}>
       <p class="title" id={id}>
         {words.say('indexes.title')}
       </p>

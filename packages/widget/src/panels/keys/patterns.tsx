@@ -32,7 +32,7 @@ export function Patterns(props: FormProps): ComponentChild {
     onChange({ ...input, patterns: [...input.patterns, withKind(input, added, 'get')] });
   };
   return (
-    <section class="form" aria-labelledby={id}>
+    <section class="form" role="group" aria-labelledby={id}>
       <p class="title" id={id}>
         {words.say('design.patterns')}
       </p>

@@ -20,7 +20,7 @@ export function Program({ design }: { readonly design: Design }): ComponentChild
   const reading = useMemo(() => (read === undefined ? undefined : programOf(design, read)), [design, read]);
   if (reading === undefined || read === undefined) return null;
   return (
-    <section class="taken" aria-labelledby={id}>
+    <section class="taken" role="group" aria-labelledby={id}>
       <p class="title" id={id}>
         {words.say('program.title')}
       </p>

@@ -12,7 +12,7 @@ export function Requests({ design }: { readonly design: Design }): ComponentChil
   const { reads, estimate } = design;
   if (estimate.patterns.length === 0) return null;
   return (
-    <section class="requests" aria-labelledby={id}>
+    <section class="requests" role="group" aria-labelledby={id}>
       <p class="title" id={id}>
         {words.say('keys.requests')} <span class="note">{words.say('keys.requestsTerms')}</span>
       </p>

@@ -9,7 +9,7 @@ export function Templates({ design }: { readonly design: Design }): ComponentChi
   const words = useWords();
   const id = useId();
   return (
-    <section class="templates" aria-labelledby={id}>
+    <section class="templates" role="group" aria-labelledby={id}>
       <p class="title" id={id}>
         {words.say('keys.templates')}
       </p>

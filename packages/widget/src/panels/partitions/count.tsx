@@ -23,7 +23,7 @@ export function Count({ splits }: { readonly splits: Splits }): ComponentChild {
   const sentence =
     low.value === high.value ? (low.value === 1 ? 'splits.exactlyOne' : 'splits.exactly') : 'splits.range';
   return (
-    <section class="splits" aria-labelledby={id}>
+    <section class="splits" role="group" aria-labelledby={id}>
       <p class="title" id={id}>
         {words.say('splits.title')}
       </p>

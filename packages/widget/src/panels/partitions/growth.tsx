@@ -21,7 +21,7 @@ export function Growth({ splits }: { readonly splits: Splits }): ComponentChild 
     </Figure>
   );
   return (
-    <section class="growth" aria-labelledby={id}>
+    <section class="growth" role="group" aria-labelledby={id}>
       <p class="title" id={id}>
         {words.say('growth.title')}
       </p>

@@ -20,7 +20,7 @@ export function Hot({
   const { hot } = question;
   const { split, readUnits, writeUnits, mostReads, mostWrites, readShare, writeShare } = load;
   return (
-    <section class="hot" aria-labelledby={id}>
+    <section class="hot" role="group" aria-labelledby={id}>
       <p class="title" id={id}>
         {words.say('hot.title')}
       </p>

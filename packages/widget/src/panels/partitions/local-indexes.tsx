@@ -17,7 +17,7 @@ export function LocalIndexes({ question, isReadonly, onChange }: PartitionsProps
   const change = (changed: Partial<PartitionQuestion['collection']>): void =>
     onChange({ collection: { ...collection, ...changed } });
   return (
-    <section class="local" aria-labelledby={id}>
+    <section class="local" role="group" aria-labelledby={id}>
       <p class="title" id={id}>
         {words.say('local.title')}
       </p>

@@ -32,7 +32,7 @@ export function Reach({ question, reach }: ReachProps): ComponentChild {
     </li>
   );
   return (
-    <section class="reach" aria-labelledby={id}>
+    <section class="reach" role="group" aria-labelledby={id}>
       <p class="title" id={id}>
         {words.say('reach.title')} <span class="note">{words.say('reach.scale')}</span>
       </p>

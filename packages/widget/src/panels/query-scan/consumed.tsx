@@ -42,7 +42,7 @@ function Compared({ consumed, scanned, items }: ComparedProps): ComponentChild {
   const { eventual, strong } = computed;
   const open = { eventual, strong }[why.open ?? ''];
   return (
-    <section class="consumed" aria-labelledby={id}>
+    <section class="consumed" role="group" aria-labelledby={id}>
       <p class="title" id={id}>
         {words.say('consumed.title')}
       </p>

@@ -39,6 +39,7 @@ export const COST_TEXTS = {
   'choices.cheapest': 'cheapest',
   'choices.onDemand': 'On demand',
   'choices.provisioned': 'Provisioned',
+  'choices.own': 'Reserved in part',
   'choices.reserved1': 'Provisioned, reserved for 1 year',
   'choices.reserved3': 'Provisioned, reserved for 3 years',
   'choices.forPeak':
