@@ -1,5 +1,6 @@
 import { defaultClientConditions, defineConfig, mergeConfig, type UserConfig } from 'vite';
 import { inOneMainFile } from './vite.chunks.ts';
+import { servePublished } from './vite.page.ts';
 
 // light-dark() must survive: with the default CSS target Lightning CSS lowers it to variables that exist only where
 // color-scheme is declared in the same sheet, which breaks a color-scheme inherited from the host page.
@@ -56,5 +57,8 @@ export default defineConfig(async ({ mode }): Promise<UserConfig> => {
     if (!es) return config;
     return mergeConfig(config, await inOneMainFile({ ...config, root: import.meta.dirname }));
   }
-  return shared;
+  // The server cannot look ahead into files that it does not find on the disk.
+  const server = { ...shared.server, preTransformRequests: false };
+  const optimizeDeps = { noDiscovery: true };
+  return { ...shared, server, optimizeDeps, plugins: [servePublished(import.meta.dirname)] };
 });

@@ -69,6 +69,12 @@ test('a script of the page sets what each panel is about', async () => {
   await expect.element(page.getByRole('textbox', { name: 'Items', exact: true })).toHaveValue('30,000,000');
 });
 
+test('a script of the page says what keys are for', async () => {
+  const element = place({ view: 'keys' });
+  element.design = { entities: { Note: { identifier: 'noteId', attributes: {}, count: 9 } }, patterns: [] };
+  await expect.element(page.getByText('NOTE#{noteId}').first()).toBeVisible();
+});
+
 test('what a script sets is newer than the child script', async () => {
   const element = place({ view: 'cost' }, script(JSON.stringify({ ...WORKLOAD, patterns: [] })));
   element.workload = WORKLOAD;

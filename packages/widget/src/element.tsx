@@ -1,9 +1,10 @@
-import type { Workload } from '@dynamometer/core';
+import type { DesignInput, Workload } from '@dynamometer/core';
 import { render, type ComponentChild } from 'preact';
 import { App } from './app.tsx';
 import { followLink } from './arrival.ts';
 import { ATTRIBUTE_NAMES, readSettings } from './attributes.ts';
 import { changeOf } from './change.ts';
+import { NO_KEYS } from './keys-question.ts';
 import type { Lazy } from './lazy.ts';
 import { Live } from './live.tsx';
 import type { PartitionQuestion } from './partition-question.ts';
@@ -91,6 +92,15 @@ export class DynamoMeterElement extends Base {
 
   set workload(workload: Workload) {
     this.#session.preset({ workload, typed: {}, replaced: [] });
+  }
+
+  /** Entities and access patterns that keys are sought for; undefined where they are those of the example. */
+  get design(): DesignInput | undefined {
+    return this.#session.state.keys.design;
+  }
+
+  set design(design: DesignInput | undefined) {
+    this.#session.preset({ keys: { ...NO_KEYS, design } });
   }
 
   /** Focuses the first control. With `delegatesFocus` a click on any text would, and scroll the page up to it. */

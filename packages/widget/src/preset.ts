@@ -7,7 +7,7 @@ import type { Session } from './session.ts';
 import { takeProperties } from './upgrade.ts';
 
 /** What a script of the page may set, also before the upgrade. */
-const PROPERTIES = ['item', 'itemBefore', 'question', 'partitions', 'workload'] as const;
+const PROPERTIES = ['item', 'itemBefore', 'question', 'partitions', 'workload', 'design'] as const;
 
 /**
  * Takes over what the page has said before the element was there: attributes, a child script, properties. What takes
