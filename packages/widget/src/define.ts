@@ -1,5 +1,11 @@
 import { DynamoMeterElement } from './element.tsx';
 
+declare global {
+  interface HTMLElementTagNameMap {
+    'dynamo-meter': DynamoMeterElement;
+  }
+}
+
 /**
  * Registers `<dynamo-meter>`. A page that has it already keeps the one it has, whatever its version.
  *

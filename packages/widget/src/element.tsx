@@ -5,7 +5,7 @@ import { followLink } from './arrival.ts';
 import { ATTRIBUTE_NAMES, readSettings } from './attributes.ts';
 import { changeOf } from './change.ts';
 import { NO_KEYS } from './keys-question.ts';
-import type { Lazy } from './lazy.ts';
+import { isLoaded, type Lazy } from './lazy.ts';
 import { Live } from './live.tsx';
 import type { PartitionQuestion } from './partition-question.ts';
 import type { ReadQuestion } from './reads.ts';
@@ -17,12 +17,6 @@ import { languageToLoad, onLanguage, registerLanguage } from './text/language.ts
 import { wordsFor } from './text/words.tsx';
 import { guardKeys } from './typing-guard.ts';
 import { asText, Base } from './upgrade.ts';
-
-declare global {
-  interface HTMLElementTagNameMap {
-    'dynamo-meter': DynamoMeterElement;
-  }
-}
 
 /** `<dynamo-meter>`: what DynamoDB items and requests weigh and cost, with the reasons. */
 export class DynamoMeterElement extends Base {
@@ -200,12 +194,8 @@ export class DynamoMeterElement extends Base {
   }
 
   async #awaitLanguage(tag: string, language: Lazy<unknown>): Promise<void> {
-    try {
-      await language.load();
-    } catch {
-      // In English it is of more use than not at all.
-      this.#lackedLanguage = tag;
-    }
+    // In English it is of more use than not at all.
+    if (!(await isLoaded(language))) this.#lackedLanguage = tag;
     this.#schedule();
   }
 }

@@ -34,3 +34,13 @@ export function lazy<Loaded>(importIt: () => Promise<Loaded>): Lazy<Loaded> {
 export function present<Loaded>(value: Loaded): Lazy<Loaded> {
   return { value, load: () => Promise.resolve(value) };
 }
+
+/** Loads a module, and tells whether it is there. */
+export async function isLoaded(module: Lazy<unknown>): Promise<boolean> {
+  try {
+    await module.load();
+    return true;
+  } catch {
+    return false;
+  }
+}
