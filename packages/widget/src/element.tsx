@@ -174,10 +174,7 @@ export class DynamoMeterElement extends Base {
       if (this.#root.childNodes.length === 0) render(<slot />, this.#root);
       return;
     }
-    if (this.#renderAgain !== undefined) {
-      this.#renderAgain();
-      return;
-    }
+    if (this.#renderAgain !== undefined) return this.#renderAgain();
     const connect = (renderAgain: () => void): void => {
       this.#renderAgain = renderAgain;
     };
