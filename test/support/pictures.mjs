@@ -29,7 +29,7 @@ try {
 }
 
 async function take(view, look, { width, theme = 'light', lang = 'en' }) {
-  const page = await browser.newPage({ viewport: { width, height: 700 }, colorScheme: theme, deviceScaleFactor: 2 });
+  const page = await browser.newPage({ viewport: { width, height: 700 }, colorScheme: theme });
   await page.goto(server.resolvedUrls.local[0]);
   await page.evaluate(
     ([name, language, item]) => {

@@ -6,8 +6,6 @@ import { place } from './support/place.ts';
 const figure = (name: string | RegExp) =>
   page.getByRole('button', { name: typeof name === 'string' ? `${name}: why?` : name });
 const section = (name: string) => page.getByRole('group', { name: new RegExp(`^${name}(?! to)`) });
-/** A text to be taken away: it scrolls, so it is a place of its own. */
-const code = (name: string) => page.getByRole('region', { name, exact: true });
 const group = (name: string) => page.getByRole('group', { name, exact: true });
 
 beforeEach(() => {
@@ -186,14 +184,14 @@ test('a parent that is its own child is said with its path', async () => {
 });
 
 test('the program of a pattern in three languages, and the table in four notations', async () => {
-  const program = code('Program');
+  const program = group('Program');
   await expect.element(program.getByText('paginateQuery').first()).toBeVisible();
   await page.getByLabelText('Language').selectOptions('Python');
   await expect.element(program.getByText('import boto3')).toBeVisible();
   await page.getByLabelText('Pattern', { exact: true }).selectOptions('Newest events of a tenant');
   await page.getByLabelText('Language').selectOptions('AWS CLI');
   await expect.element(program.getByText('aws dynamodb query')).toBeVisible();
-  const table = code('Table definition');
+  const table = group('Table definition');
   for (const [notation, word] of [
     ['CloudFormation', 'AWS::DynamoDB::Table'],
     ['CDK', 'aws-dynamodb'],
@@ -218,7 +216,7 @@ test('where the page may not copy, the text is selected', async () => {
   onTestFinished(() => refused.mockRestore());
   await page.getByRole('button', { name: 'Copy the program' }).click();
   await expect.element(page.getByText('Selected: copy it with the keyboard.')).toBeVisible();
-  const box = code('Program').element();
+  const box = group('Program').element();
   expect(getSelection()?.toString().trim() || selectedIn(box)).toContain('paginateQuery');
 });
 
@@ -280,7 +278,7 @@ test('with the keyboard alone: a design is chosen, a reason opened and closed, a
   await expect.element(designs.getByRole('group', { name: /^Why / })).toBeVisible();
   await userEvent.keyboard('{Escape}');
   await expect.element(designs.getByRole('group', { name: /^Why / })).not.toBeInTheDocument();
-  const box = code('Table definition').element() as HTMLElement;
+  const box = group('Table definition').element() as HTMLElement;
   box.focus();
   expect((box.getRootNode() as ShadowRoot).activeElement).toBe(box);
 });
