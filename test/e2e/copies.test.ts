@@ -5,6 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { ALL_PRICES as EVERY_REGION } from '../../packages/widget/src/prices.ts';
 import { readPartitions } from '../../packages/widget/src/presets/read-partitions.ts';
 import { readQuestion } from '../../packages/widget/src/presets/read-question.ts';
+import { SAMPLE_WORKLOAD } from '../../packages/widget/src/sample-workload.ts';
 import { createSession, type State } from '../../packages/widget/src/session.ts';
 import type { Copies } from '../../packages/widget/src/share/copies.ts';
 import { copies as ofCost } from '../../packages/widget/src/share/copy-cost.ts';
@@ -19,7 +20,7 @@ import { evaluate, runBlock } from '../support/examples.ts';
 // The panel loads them before it shows such a month.
 await EVERY_REGION.load();
 
-const begin = createSession().state;
+const begin = { ...createSession().state, workload: SAMPLE_WORKLOAD };
 const item = JSON.stringify({ pk: 'TENANT#`acme`', note: '${x} \\ |', data: 'x'.repeat(1_500) }, undefined, 2);
 const items = JSON.stringify([
   { pk: 'T#1', sk: 'A#1', data: 'x'.repeat(5_000) },

@@ -84,7 +84,7 @@ const STATES: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     const output = { Items: [item(10), item(20)], Count: 2, ScannedCount: 9, LastEvaluatedKey: { pk: { S: 'a' } } };
     const text = JSON.stringify({ ...output, ConsumedCapacity: { TableName: 'events', CapacityUnits: 12.5 } });
     await page.getByRole('textbox', { name: 'Item', exact: true }).fill(text);
-    await page.getByRole('region', { name: 'What AWS reported' }).getByRole('button').first().click();
+    await page.getByRole('group', { name: 'What AWS reported' }).getByRole('button').first().click();
   },
   'a long file, some of it not to be read': async (page) => {
     const lines = Array.from({ length: 3_000 }, (_, index) => JSON.stringify({ Item: item(index) }));
