@@ -10,6 +10,8 @@ const fromSource = {
   ssr: { resolve: { conditions: ['@dynamometer/source', ...defaultServerConditions] } },
 };
 const executablePath = installed();
+// A busy machine is no fault of the code.
+const patience = { testTimeout: 60_000, hookTimeout: 120_000, expect: { poll: { timeout: 20_000 } } };
 
 export default defineConfig({
   root,
@@ -22,8 +24,7 @@ export default defineConfig({
         test: {
           name: 'core',
           environment: 'node',
-          // a busy machine is no fault of the code
-          testTimeout: 60_000,
+          ...patience,
           include: ['test/**/*.test.ts'],
           exclude: ['test/widget/**', 'test/e2e/**'],
         },
@@ -37,7 +38,7 @@ export default defineConfig({
         },
         test: {
           name: 'widget',
-          testTimeout: 60_000,
+          ...patience,
           include: ['test/widget/**/*.test.{ts,tsx}'],
           browser: {
             enabled: true,
@@ -57,8 +58,7 @@ export default defineConfig({
           name: 'e2e',
           include: ['test/e2e/**/*.test.ts'],
           environment: 'node',
-          testTimeout: 60_000,
-          hookTimeout: 120_000,
+          ...patience,
           fileParallelism: false,
         },
       },

@@ -91,6 +91,7 @@ describe('always', () => {
       fc.property(fc.jsonValue(), (value) => {
         expect(evaluate(literal(value))).toEqual(value);
       }),
+      { examples: [[-0], [{ '5': 5, true: true, null: null }]] },
     );
   });
 

@@ -35,14 +35,17 @@ afterAll(async () => {
   await Promise.all([inner.close(), outer.close()]);
 });
 
-async function visit(use: (page: Page, complaints: readonly string[]) => Promise<void>): Promise<void> {
+type Use = (page: Page, complaints: readonly string[]) => Promise<void>;
+
+async function visit(use: Use, prepare?: (page: Page) => Promise<void>): Promise<void> {
   const page = await browser.newPage({ viewport: { width: 800, height: 900 } });
   const complaints: string[] = [];
   page.on('pageerror', (error) => complaints.push(error.message));
   page.on('console', (message) => {
     if (message.type() === 'error' && !message.location().url.endsWith('favicon.ico')) complaints.push(message.text());
   });
-  await page.goto(outer.address);
+  await prepare?.(page);
+  await page.goto(outer.address, { waitUntil: 'commit' });
   await use(page, complaints);
   await page.close();
 }
@@ -66,6 +69,28 @@ test('frames of another origin are as high as what is in them, under strict poli
     expect(await heightOf(page, 0)).not.toBe(await heightOf(page, 1));
     expect(complaints).toEqual([]);
   });
+});
+
+test('a frame that is complete before the page around it listens is as high as what is in it all the same', async () => {
+  let letGo: () => void = () => undefined;
+  const complete = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await visit(
+    async (page) => {
+      const figure = frames(page).nth(0).contentFrame().getByRole('button', { name: '4 bytes: why?' }).first();
+      await figure.waitFor();
+      expect(await hidden(page, 0)).toBeGreaterThan(0);
+      letGo();
+      await expect.poll(() => hidden(page, 0)).toBe(0);
+    },
+    async (page) => {
+      await page.route('**/embed-host.js', async (route) => {
+        await complete;
+        await route.continue();
+      });
+    },
+  );
 });
 
 test('a frame grows with what the reader opens, and shrinks again', async () => {

@@ -5,3 +5,7 @@ addEventListener('message', ({ data, source }) => {
   for (const frame of document.querySelectorAll('iframe[data-dynamo-meter]'))
     if (frame.contentWindow === source) frame.style.height = `${Math.min(Math.max(data.height, 0), 20_000)}px`;
 });
+
+// A frame may have said its height before this script was there to hear it.
+for (const frame of document.querySelectorAll('iframe[data-dynamo-meter]'))
+  frame.contentWindow.postMessage({ type: 'dynamo-meter-ask-height' }, '*');

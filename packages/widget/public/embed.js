@@ -12,7 +12,11 @@ for (const name of NAMES) {
 // The frame itself has to be of the same scheme, or the browser paints its ground in the other.
 document.documentElement.dataset.theme = asked.get('theme') ?? '';
 
-new ResizeObserver(() => {
+function tellHeight() {
   const height = Math.ceil(document.body.getBoundingClientRect().height);
   parent.postMessage({ type: 'dynamo-meter-height', height }, '*');
-}).observe(document.body);
+}
+new ResizeObserver(tellHeight).observe(document.body);
+addEventListener('message', ({ data, source }) => {
+  if (source === parent && data?.type === 'dynamo-meter-ask-height') tellHeight();
+});

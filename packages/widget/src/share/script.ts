@@ -3,13 +3,15 @@ export function literal(value: unknown, indent = ''): string {
   if (typeof value === 'symbol') return value.description ?? '';
   if (value instanceof Uint8Array) return `new Uint8Array([${value.join(', ')}])`;
   if (typeof value === 'string') return quoted(value);
+  // String(-0) has lost its sign
+  if (Object.is(value, -0)) return '-0';
   if (typeof value !== 'object' || value === null) return String(value);
   const inner = `${indent}  `;
   const members = Array.isArray(value)
     ? value.map((each) => literal(each, inner))
     : Object.entries(value)
         .filter(([, each]) => each !== undefined)
-        .map(([name, each]) => member(name, literal(each, inner)));
+        .map(([name, each]) => (isVariable(each, name) ? name : member(name, literal(each, inner))));
   const [open, close, space] = Array.isArray(value) ? ['[', ']', ''] : ['{', '}', ' '];
   if (members.length === 0) return open + close;
   const line = `${open}${space}${members.join(', ')}${space}${close}`;
@@ -17,8 +19,9 @@ export function literal(value: unknown, indent = ''): string {
   return `${open}\n${members.map((each) => `${inner}${each},\n`).join('')}${indent}${close}`;
 }
 
+const isVariable = (value: unknown, name: string) => typeof value === 'symbol' && value.description === name;
+
 function member(name: string, value: string): string {
-  if (name === value) return name;
   // Written plainly it would be the prototype.
   if (name === '__proto__') return `['__proto__']: ${value}`;
   return `${/^[A-Za-z_$][\w$]*$/.test(name) ? name : quoted(name)}: ${value}`;
