@@ -17,6 +17,7 @@ export async function inOneMainFile(config: UserConfig): Promise<Pick<UserConfig
     codeSplitting: {
       groups: [
         { name: 'main', test: (id) => main.has(id), priority: 4 },
+        { name: 'yaml', test: /core\/src\/paste\/yaml|node_modules\/yaml\/|widget\/src\/yaml\.ts/, priority: 4 },
         { name: 'notations', test: /core\/src\/paste|all-notations/, priority: 3 },
         {
           name: 'copies',

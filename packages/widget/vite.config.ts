@@ -29,7 +29,7 @@ export default defineConfig(async ({ mode }): Promise<UserConfig> => {
         minify: false,
         lib: { entry: npmEntries, formats: ['es'] },
         rolldownOptions: {
-          external: [/^preact(\/|$)/, /^@dynamometer\/core(\/prices)?$/, 'decimal.js'],
+          external: [/^preact(\/|$)/, /^@dynamometer\/core(\/prices|\/yaml)?$/, 'decimal.js'],
           output: { chunkFileNames: 'chunks/[name].js' },
         },
       },

@@ -64,6 +64,8 @@ describe('the rules themselves', () => {
     ["import { a } from 'node:fs';", 'item/size.ts imports node:fs, which is not part of core'],
     ['const a = import(name);', 'item/size.ts imports (computed), which is not part of core'],
     ["import { Decimal } from 'decimal.js';", 'item/size.ts imports decimal.js, which only pricing/money.ts may'],
+    ["import { parseDocument } from 'yaml';", 'item/size.ts imports yaml, which only paste/yaml/ may'],
+    ["import { a } from '../paste/yaml/a.ts';", 'item/size.ts imports paste/yaml/a.ts, an entry of its own'],
     ["export * from './number.ts';", 'item/size.ts is a barrel; index.ts is the only one'],
   ])('%s in item/size.ts is refused', (text, problem) => {
     expect(problemsOf({ 'item/size.ts': text })).toEqual([problem]);

@@ -1,5 +1,6 @@
 import * as core from '@dynamometer/core';
 import { ALL_PRICES } from '@dynamometer/core/prices';
+import { parseYaml } from '@dynamometer/core/yaml';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { ALL_PRICES as EVERY_REGION } from '../../packages/widget/src/prices.ts';
@@ -15,10 +16,15 @@ import { copies as ofPartitions } from '../../packages/widget/src/share/copy-par
 import { copies as ofReads } from '../../packages/widget/src/share/copy-query-scan.ts';
 import { literal, template } from '../../packages/widget/src/share/script.ts';
 import { wordsFor } from '../../packages/widget/src/text/words.tsx';
+import { createReader } from '../../packages/widget/src/weigh.ts';
 import { evaluate, runBlock } from '../support/examples.ts';
 
 // The panel loads them before it shows such a month.
 await EVERY_REGION.load();
+// The panel loads the notations before it shows an item that is no JSON.
+await new Promise<void>((resolve) => {
+  createReader(resolve)('Item:\n  pk:\n    S: a\n', undefined);
+});
 
 const begin = { ...createSession().state, workload: SAMPLE_WORKLOAD };
 const item = JSON.stringify({ pk: 'TENANT#`acme`', note: '${x} \\ |', data: 'x'.repeat(1_500) }, undefined, 2);
@@ -29,6 +35,7 @@ const items = JSON.stringify([
 
 const CASES: readonly (readonly [string, Copies, State, number])[] = [
   ['an item', ofItem, { ...begin, item }, 6],
+  ['an item in YAML', ofItem, { ...begin, item: 'Item:\n  pk:\n    S: a\n' }, 6],
   ['the second of several items', ofItem, { ...begin, item: items, chosen: 1 }, 6],
   ['an item and the one before it', ofItem, { ...begin, item, before: items }, 7],
   ['an item that is too large', ofItem, { ...begin, item: JSON.stringify({ a: 'x'.repeat(410_000) }) }, 1],
@@ -52,7 +59,7 @@ const CASES: readonly (readonly [string, Copies, State, number])[] = [
 ];
 
 test.each(CASES)('the code for %s gives the figures that it says', async (_, { code }, state, count) => {
-  const results = await runBlock(code(state) ?? '', { ...core, ALL_PRICES });
+  const results = await runBlock(code(state) ?? '', { ...core, ALL_PRICES, parseYaml });
   expect(results).toHaveLength(count);
   expect(results.map(({ is }) => is)).toEqual(results.map(({ promised }) => promised));
 });

@@ -83,7 +83,7 @@ describe.each(['module', 'query', 'renamed', 'classic'])('%s', (name) => {
   });
 });
 
-test('reads a literal of JavaScript with a file that JSON does not need', async () => {
+test('reads a literal of JavaScript, and YAML, with files that JSON does not need', async () => {
   await visit(`${server.address}/module.html`, async ({ page: opened, requests }) => {
     const field = opened.getByRole('textbox', { name: 'Item', exact: true });
     await field.fill('{"pk": {"S": "a"}}');
@@ -93,6 +93,10 @@ test('reads a literal of JavaScript with a file that JSON does not need', async 
     await size(opened, 4).waitFor();
     expect(requests).toContain('/dynamo-meter-notations.js');
     expect(await field.inputValue()).toBe("{ pk: 'ab' }");
+    expect(requests).not.toContain('/dynamo-meter-yaml.js');
+    await field.fill('Item:\n  pk:\n    S: abc\n');
+    await size(opened, 5).waitFor();
+    expect(requests).toContain('/dynamo-meter-yaml.js');
   });
 });
 

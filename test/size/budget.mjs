@@ -20,6 +20,8 @@ const BUDGETS = [
   // What reads JavaScript, Python, Java, CSV and the like.
   { file: 'dynamo-meter-edits.js', bytes: 4_000 },
   { file: 'dynamo-meter-notations.js', bytes: 10_000 },
+  // YAML, whose parser is larger than all other notations.
+  { file: 'dynamo-meter-yaml.js', bytes: 36_000 },
   // What the bundler adds for them.
   { file: 'dynamo-meter-rolldown-runtime.js', bytes: 300 },
   // The prices of all Regions.
@@ -37,7 +39,7 @@ const BUDGETS = [
   { file: 'dynamo-meter-ko.js', bytes: 35_000 },
   { file: 'dynamo-meter-id.js', bytes: 32_000 },
   // A page opened as a file cannot load modules, so the classic script holds every panel, notation and language.
-  { file: 'dynamo-meter.iife.js', bytes: 272_000 },
+  { file: 'dynamo-meter.iife.js', bytes: 300_000 },
 ];
 
 for (const { code, file, bytes, without } of BUDGETS) {

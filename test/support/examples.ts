@@ -40,7 +40,7 @@ export async function runBlock(
     .split('\n')
     .map((line) => {
       // the package is in scope already; that it exports these names is checked where they are used
-      if (/^import .* from '@dynamometer\/core(?:\/prices)?';$/.test(line)) return '';
+      if (/^import .* from '@dynamometer\/core(?:\/prices|\/yaml)?';$/.test(line)) return '';
       const example = exampleIn(line);
       if (example === undefined) return line;
       const { expression, result } = example;

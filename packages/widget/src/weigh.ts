@@ -10,7 +10,8 @@ import {
   type Parsed,
   type Problem,
 } from '@dynamometer/core';
-import { NOTATIONS, parseAtOnce } from './notations.ts';
+import { isLoaded, type Lazy } from './lazy.ts';
+import { parseAtOnce, type Parse } from './notations.ts';
 
 /** An item on the scales. */
 export interface Weighed {
@@ -58,22 +59,20 @@ export function createReader(onLoaded: () => void): (text: string, format: Forma
     known = { text, format, result };
     return result;
   };
-  const load = async (text: string, format: Format | undefined, asJson: Reading): Promise<void> => {
-    try {
-      await NOTATIONS.load();
-      hasFailed = false;
-    } catch {
-      hasFailed = true;
-    }
+  const load = async (missing: Lazy<Parse>, text: string, format: Format | undefined, atOnce: Reading) => {
+    hasFailed = !(await isLoaded(missing));
     if (known?.text !== text || known.format !== format) return;
-    know(text, format, hasFailed ? asJson : readText(text, format).reading);
-    onLoaded();
+    const next = readText(text, format);
+    know(text, format, hasFailed ? atOnce : next.reading);
+    // What has been loaded may tell that something else is needed.
+    if (!hasFailed && next.missing !== undefined) await load(next.missing, text, format, next.reading);
+    else onLoaded();
   };
   return (text, format) => {
     if (known?.text === text && known.format === format) return known.result;
-    const { reading, isInDoubt } = readText(text, format);
-    if (!isInDoubt) return know(text, format, reading);
-    void load(text, format, reading);
+    const { reading, missing } = readText(text, format);
+    if (missing === undefined) return know(text, format, reading);
+    void load(missing, text, format, reading);
     return know(text, format, hasFailed ? reading : { state: 'waiting' });
   };
 }
@@ -81,11 +80,12 @@ export function createReader(onLoaded: () => void): (text: string, format: Forma
 function readText(
   text: string,
   format: Format | undefined,
-): { readonly reading: Reading; readonly isInDoubt: boolean } {
-  if (text.trim() === '') return { reading: { state: 'empty' }, isInDoubt: false };
-  const { parsed, isInDoubt } = parseAtOnce(text, format);
-  if (parsed.ok) return { reading: { state: 'read', parsed, items: parsed.items.map(weigh) }, isInDoubt };
-  return { reading: { state: 'refused', problems: parsed.problems, isOnlyJson: isInDoubt }, isInDoubt };
+): { readonly reading: Reading; readonly missing: Lazy<Parse> | undefined } {
+  if (text.trim() === '') return { reading: { state: 'empty' }, missing: undefined };
+  const { parsed, missing } = parseAtOnce(text, format);
+  if (parsed.ok) return { reading: { state: 'read', parsed, items: parsed.items.map(weigh) }, missing };
+  const isOnlyJson = missing !== undefined;
+  return { reading: { state: 'refused', problems: parsed.problems, isOnlyJson }, missing };
 }
 
 /** Weighs one item. */

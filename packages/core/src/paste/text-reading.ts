@@ -3,7 +3,7 @@ import type { Locate, Remark } from './remark.ts';
 import type { Value } from './value.ts';
 
 /** How a text writes its values. */
-export type Notation = 'json' | LiteralNotation | 'java' | 'csv';
+export type Notation = 'json' | LiteralNotation | 'java' | 'csv' | 'yaml';
 
 /** The values that a text holds, in whatever notation. */
 export interface TextReading {

@@ -7,7 +7,8 @@ import type { Words } from '../text/words.tsx';
 import { refusals, weigh, type Weighed } from '../weigh.ts';
 import type { Copies } from './copies.ts';
 import { markdownCode, markdownTable } from './markdown.ts';
-import { result, template } from './script.ts';
+import { importsFor, readingCall } from './reading-call.ts';
+import { result } from './script.ts';
 
 /** What can be taken out of the panel of an item: the item that is open, and the one before it. */
 export const copies: Copies = { markdown, json, code };
@@ -75,15 +76,13 @@ function code(state: State): string | undefined {
   const { item, before } = shown;
   const change = before === undefined ? '{ after }' : '{ before, after }';
   const isRefused = refusals(item).some(({ severity }) => severity === 'error');
-  const names = [
-    'explainItemSize',
-    ...(isRefused ? [] : ['getItem']),
-    'itemSize',
-    ...(isRefused ? [] : ['itemWrite']),
-    'parse',
+  const names = ['explainItemSize', ...(isRefused ? [] : ['getItem']), 'itemSize', ...(isRefused ? [] : ['itemWrite'])];
+  const texts = [
+    [state.item, state.format] as const,
+    ...(before === undefined ? [] : [[state.before ?? '', undefined] as const]),
   ];
   const lines = [
-    `import { ${names.join(', ')} } from '@dynamometer/core';`,
+    ...importsFor(names, texts),
     '',
     ...sizeOf('after', state.item, state.format, shown.index),
     ...(before === undefined ? [] : sizeOf('before', state.before ?? '', undefined, 0)),
@@ -106,8 +105,7 @@ function code(state: State): string | undefined {
 }
 
 function sizeOf(name: string, text: string, format: State['format'], index: number): readonly string[] {
-  const more = format === undefined ? '' : `, '${format}'`;
-  return [`const ${name} = explainItemSize(itemSize(parse(${template(text)}${more}).items[${index}]));`];
+  return [`const ${name} = explainItemSize(itemSize(${readingCall(text, format)}.items[${index}]));`];
 }
 
 interface Shown {

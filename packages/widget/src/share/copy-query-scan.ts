@@ -4,7 +4,8 @@ import { compareWays, describedQuestion, type ReadQuestion } from '../reads.ts';
 import type { Words } from '../text/words.tsx';
 import type { Copies } from './copies.ts';
 import { markdownTable } from './markdown.ts';
-import { literal, result, template } from './script.ts';
+import { importsFor, readingCall } from './reading-call.ts';
+import { literal, result } from './script.ts';
 
 /** What can be taken out of the panel of reads. */
 export const copies: Copies = {
@@ -44,9 +45,9 @@ function code(question: ReadQuestion): string | undefined {
   if (answer === undefined) return undefined;
   const call = question.source === 'entities' ? literal(describedQuestion(question)) : aboutItems(question, table);
   return `${[
-    `import { compareReads${question.source === 'items' ? ', parse' : ''} } from '@dynamometer/core';`,
+    ...importsFor(['compareReads'], question.source === 'items' ? [[question.items.text, undefined]] : []),
     '',
-    ...(question.source === 'items' ? [`const { items } = parse(${template(question.items.text)});`] : []),
+    ...(question.source === 'items' ? [`const { items } = ${readingCall(question.items.text, undefined)};`] : []),
     `const ways = compareReads(${call});`,
     '',
     ...answer.ways.map(({ name, read }) => result(`ways.${name}.units.value`, read.units.value)),

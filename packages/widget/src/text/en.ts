@@ -35,6 +35,7 @@ export const TEXTS = {
   'notation.python': 'a Python literal',
   'notation.java': 'Java’s toString',
   'notation.csv': 'CSV',
+  'notation.yaml': 'YAML',
   'container.item': 'an item',
   'container.array': 'an array',
   'container.json-lines': 'an item on each line',

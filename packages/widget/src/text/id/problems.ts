@@ -315,6 +315,12 @@ export const PROBLEMS: Readonly<Record<string, string | readonly string[]>> = {
     'Baris {line}, kolom {column}: {found} bukan angka menurut JSON. Tulis digit seperti -12.5 atau 1E3, atau beri tanda kutip.',
   'syntax.too-deep':
     'Baris {line}, kolom {column}: kurung bersarang lebih dari 200 tingkat. Item paling dalam 32 tingkat: tempel bagian yang merupakan item.',
+  'syntax.yaml':
+    'Baris {line}, kolom {column}: mulai dari sini ini bukan YAML: {found} tidak boleh ada di sini. Periksa inden, titik dua, dan tanda kutip sampai titik ini.',
+  'syntax.yaml-alias':
+    'Baris {line}, kolom {column}: di sini ada alias, yang tidak dibaca. Tuliskan nilai yang ditunjuknya.',
+  'syntax.yaml-name':
+    'Baris {line}, kolom {column}: ada daftar atau map di tempat yang semestinya berisi nama. Nama atribut berupa teks.',
   'syntax.unterminated-comment':
     'Baris {line}, kolom {column}: komentar yang mulai di sini tidak pernah berakhir. Tutup dengan */ atau hapus.',
   'syntax.unknown-name':

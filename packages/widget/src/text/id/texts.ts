@@ -37,6 +37,7 @@ export const TEXTS: Readonly<Record<string, Phrase>> = {
   'notation.python': 'literal Python',
   'notation.java': 'toString dari Java',
   'notation.csv': 'CSV',
+  'notation.yaml': 'YAML',
   'container.item': 'satu item',
   'container.array': 'sebuah array',
   'container.json-lines': 'satu item per baris',

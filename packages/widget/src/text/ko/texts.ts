@@ -37,6 +37,7 @@ export const TEXTS: Readonly<Record<string, Phrase>> = {
   'notation.python': 'Python 리터럴',
   'notation.java': 'Java의 toString',
   'notation.csv': 'CSV',
+  'notation.yaml': 'YAML',
   'container.item': '항목 하나',
   'container.array': '배열',
   'container.json-lines': '한 줄에 항목 하나',
