@@ -84,6 +84,16 @@ test('a write leaves the key of its item as it is', () => {
   expect([codes('1.0'), codes('2')]).toEqual([[], ['write.other-key']]);
 });
 
+test('an item without its key, or with one of another type, has units and is refused', () => {
+  const table: Table = { partitionKey: { name: 'pk', type: 'S' }, sortKey: { name: 'sk', type: 'N' } };
+  const written = putItem({ after: { pk: { N: '1' } }, table });
+  expect(written.total.value).toBe(1);
+  expect(written.problems.map(({ code, path }) => [code, path])).toEqual([
+    ['key.wrong-type', ['pk']],
+    ['key.missing', []],
+  ]);
+});
+
 describe('deleteItem', () => {
   test('of 1,025 B = 2, of a missing item = 1', () => {
     expect(deleteItem({ before: 1_025 }).table.value).toBe(2);

@@ -1,5 +1,6 @@
 import { valueOf } from '../explain.ts';
 import { ITEM_SIZE_LIMIT } from '../facts/limits.ts';
+import { checkKeys } from '../item/check-keys.ts';
 import { TOO_LARGE } from '../item/check.ts';
 import { tableKey } from '../item/index-definition.ts';
 import { keyText } from '../item/key-text.ts';
@@ -20,6 +21,11 @@ export function checkWrittenSize(
   const entries = [...changes.values()].filter(({ kind }) => kind === 'local');
   const total = entries.reduce((sum, { after: entry = 0 }) => sum + valueOf(entry), bytes);
   return total > limit ? [problem(TOO_LARGE_WITH_ENTRIES, [], { bytes: total, over: total - limit })] : [];
+}
+
+/** What DynamoDB would refuse about the keys of the item that a write leaves behind. */
+export function checkWrittenKeys({ after, table }: Written): readonly Problem[] {
+  return table === undefined || after === undefined || isSize(after) ? [] : checkKeys(after, table);
 }
 
 /** A write leaves the key of its item as it is, so what is before and after has to be the same item. */

@@ -10,7 +10,7 @@ import { FAILED_CONDITION, indexWrite, type IndexChange } from './index-write.ts
 import type { ItemOrSize } from './size-of.ts';
 import { itemWrite } from './table-write.ts';
 import { totalWriteUnits } from './total.ts';
-import { checkSameKey, checkWrittenSize } from './write-limits.ts';
+import { checkSameKey, checkWrittenKeys, checkWrittenSize } from './write-limits.ts';
 import type { ConditionOutcome } from './written-size.ts';
 
 /** What a write may tell besides its items. */
@@ -112,7 +112,7 @@ export function estimateWrite(write: Written & WriteTarget, mode: WriteMode): Wr
     indexes,
     tableCapacity: drawnFromTable(table, Object.values(pick(indexes, local))),
     total: totalWriteUnits([table, ...Object.values(indexes)]),
-    problems: [...problems, ...checkSameKey(write), ...checkWrittenSize(after, changes)],
+    problems: [...problems, ...checkWrittenKeys(write), ...checkSameKey(write), ...checkWrittenSize(after, changes)],
   };
 }
 
