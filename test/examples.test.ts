@@ -33,7 +33,7 @@ describe.each(evaluated)('$path $name', ({ path, lines }) => {
   });
 });
 
-describe.each(blocksOf('README.md'))('README, line $line', ({ block }) => {
+describe.each([...blocksOf('README.md'), ...blocksOf('packages/core/README.md')])('$file, line $line', ({ block }) => {
   test('the block gives what it says', async () => {
     for (const { expression, is, promised } of await runBlock(block))
       expect([expression, is]).toEqual([expression, promised]);
@@ -54,7 +54,8 @@ test('an example may be a statement and may hold an address', () => {
 });
 
 function blocksOf(file: string) {
-  return blocksIn(readFileSync(new URL(`../${file}`, import.meta.url), 'utf8'));
+  const text = readFileSync(new URL(`../${file}`, import.meta.url), 'utf8');
+  return blocksIn(text).map(({ line, block }) => ({ file, line, block }));
 }
 
 function blocksIn(text: string): readonly { readonly line: number; readonly block: string }[] {
