@@ -24,7 +24,12 @@ beforeAll(async () => {
 <html lang="en"><head><title>Another origin</title><script type="module" src="/embed-host.js"></script></head>
 <body>${frame(`view=item&item=${ITEM}`)}${frame('view=query-scan&theme=dark')}<iframe title="a stranger"></iframe></body></html>`;
   outer = await servePages(
-    { '/index.html': html, '/embed-host.js': embedded['/embed-host.js'] ?? '' },
+    {
+      '/index.html': html,
+      // a frame far below what is seen
+      '/below.html': html.replace('<body>', `<body>${'<p>A paragraph.</p>'.repeat(200)}`),
+      '/embed-host.js': embedded['/embed-host.js'] ?? '',
+    },
     `default-src 'none'; script-src 'self'; frame-src ${inner.address}; require-trusted-types-for 'script'`,
   );
   browser = await launchBrowser();
@@ -37,7 +42,7 @@ afterAll(async () => {
 
 type Use = (page: Page, complaints: readonly string[]) => Promise<void>;
 
-async function visit(use: Use, prepare?: (page: Page) => Promise<void>): Promise<void> {
+async function visit(use: Use, prepare?: (page: Page) => Promise<void>, path = '/'): Promise<void> {
   const page = await browser.newPage({ viewport: { width: 800, height: 900 } });
   const complaints: string[] = [];
   page.on('pageerror', (error) => complaints.push(error.message));
@@ -45,7 +50,7 @@ async function visit(use: Use, prepare?: (page: Page) => Promise<void>): Promise
     if (message.type() === 'error' && !message.location().url.endsWith('favicon.ico')) complaints.push(message.text());
   });
   await prepare?.(page);
-  await page.goto(outer.address, { waitUntil: 'commit' });
+  await page.goto(outer.address + path, { waitUntil: 'commit' });
   await use(page, complaints);
   await page.close();
 }
@@ -90,6 +95,20 @@ test('a frame that is complete before the page around it listens is as high as w
         await route.continue();
       });
     },
+  );
+});
+
+test('a frame out of sight is as high as what is in it', async () => {
+  await visit(
+    async (page) => {
+      for (const index of [0, 1]) {
+        await expect.poll(() => heightOf(page, index)).toBeGreaterThan(400);
+        await expect.poll(() => hidden(page, index)).toBe(0);
+      }
+      expect(await page.evaluate(() => scrollY)).toBe(0);
+    },
+    undefined,
+    '/below.html',
   );
 });
 
