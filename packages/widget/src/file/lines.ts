@@ -5,8 +5,10 @@ import { joined, type Pieces } from './pieces.ts';
 export interface Lines extends Pieces {
   /** Lines as they stand in the file; cut out of an array, of a response or of other values; or not JSON at all. */
   readonly layout: 'lines' | 'array' | 'values' | 'other';
-  /** What stands around the items of a response. */
-  readonly frame: ItemCutter['frame'];
+  /** What stands around the items of responses. */
+  readonly frames: ItemCutter['frames'];
+  /** The line of the file on which an item begins that was cut out. */
+  readonly begin: ItemCutter['begin'];
 }
 
 /** Makes lines of a file in JSON, with an item on each, however it is laid out. What is no JSON comes as it is. */
@@ -27,11 +29,10 @@ export async function linesOf({ next, cancel }: Pieces): Promise<Lines> {
       return piece === undefined ? cutter.end() : cutter.push(piece);
     },
     cancel,
-    frame: () => cutter?.frame() ?? { before: NOTHING, after: NOTHING },
+    frames: () => cutter?.frames() ?? [],
+    begin: (line) => cutter?.begin(line),
   };
 }
-
-const NOTHING: Uint8Array = new Uint8Array();
 
 /** The beginning of a file: its first line, if that is not too long. */
 async function headOf(next: Pieces['next']): Promise<Uint8Array> {

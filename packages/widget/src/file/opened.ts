@@ -1,4 +1,5 @@
 import type { Format, ParsedItems, Problem } from '@dynamometer/core';
+import { noReads, type ReadsOfLines } from './reads-of-lines.ts';
 
 /** Text that is too long for a text area: a file, or what was pasted. */
 export interface Source {
@@ -16,6 +17,10 @@ export interface Found {
   readonly starts: number[];
   /** The first problems, each with its place. */
   readonly problems: FoundProblem[];
+  /** What lines say beside their items, by code. */
+  readonly remarks: Map<string, FoundRemark>;
+  /** What lines say that they consumed. */
+  reads: ReadsOfLines;
   /** How many lines could not be read. */
   unreadable: number;
   /** How the first items are written, and what stands around them. */
@@ -28,7 +33,14 @@ export interface FoundProblem {
   readonly source: Source;
   /** The line of the file, or the number of the value where values and lines are not the same. */
   readonly at: number;
+  /** The line of the file on which that line or value begins; undefined where it is not known. */
+  readonly begin: number | undefined;
   readonly isLine: boolean;
+}
+
+/** A remark with its first place, and the number of lines that make it. */
+export interface FoundRemark extends FoundProblem {
+  readonly lines: number;
 }
 
 /** Files that are open: what is known of them, and how far they are read. */
@@ -51,5 +63,14 @@ export type Failure = 'packed' | 'notation' | 'file' | 'script';
 
 /** Nothing yet. */
 export function nothingFound(): Found {
-  return { sizes: [], lines: [], starts: [], problems: [], unreadable: 0, recognised: undefined };
+  return {
+    sizes: [],
+    lines: [],
+    starts: [],
+    problems: [],
+    remarks: new Map(),
+    reads: noReads(),
+    unreadable: 0,
+    recognised: undefined,
+  };
 }

@@ -4,7 +4,7 @@ import { linesOf } from './lines.ts';
 import type { Failure, Found, Source } from './opened.ts';
 import { pauses } from './pause.ts';
 import { joined, piecesOf, type Pieces } from './pieces.ts';
-import { readWhole, recognise } from './recognise.ts';
+import { noteFrames, readWhole, recognise } from './recognise.ts';
 
 /** How files are read. */
 export interface Reading {
@@ -79,11 +79,12 @@ async function readFile(
   }
   const sizer = lineSizer(format);
   const head: Uint8Array[] = [];
-  const note = { source, found, isLine: lines.layout === 'lines' };
+  const note = { source, found, isLine: lines.layout === 'lines', beginOf: lines.begin };
+  const start = found.sizes.length;
   for (let piece = await lines.next(); piece !== undefined; piece = await lines.next()) {
     if (head.length < 2) head.push(piece);
-    for (let start = 0; start < piece.length; start += PORTION) {
-      noteLines(sizer.push(piece.subarray(start, start + PORTION)), note);
+    for (let at = 0; at < piece.length; at += PORTION) {
+      noteLines(sizer.push(piece.subarray(at, at + PORTION)), note);
       await pause();
       if (!signal.aborted) continue;
       lines.cancel();
@@ -91,6 +92,7 @@ async function readFile(
     }
   }
   noteLines(sizer.end(), note);
+  noteFrames(start, lines, source, found);
   found.recognised ??= recognise(await joined(head), lines, format);
   return undefined;
 }

@@ -1,6 +1,6 @@
 import type { ComponentChild } from 'preact';
 import { useEffect, useMemo } from 'preact/hooks';
-import { evidenceOf } from '../../evidence.ts';
+import { evidenceOf, evidenceOfLines } from '../../evidence.ts';
 import type { Opened } from '../../file/opened.ts';
 import { itemName } from '../../likely-keys.ts';
 import type { Session } from '../../session.ts';
@@ -50,12 +50,12 @@ export function FileItems({ opened: { found, phase }, session, chosen }: FileIte
   const { looked } = session.files;
   const { item } = looked;
   const weighed = useMemo(() => item?.item && weigh(item.item), [item]);
-  const evidence = useMemo(() => found.recognised && evidenceOf(found.recognised, found.sizes), [found]);
+  const evidence = useMemo(() => evidenceOfLines(found.reads), [found, phase]);
   useEffect(() => session.files.look([], chosen));
   if (found.sizes.length === 0) return <p class="stale">{words.say('file.none')}</p>;
   return (
     <>
-      {evidence !== undefined && phase === 'read' && <Evidence of={evidence} />}
+      {evidence !== undefined && <Evidence of={evidence} />}
       {found.sizes.length > 1 && (
         <Several
           items={{ sizes: found.sizes, nameOf: (index) => looked.names.get(index) }}
