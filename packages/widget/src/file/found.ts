@@ -6,14 +6,14 @@ import { noteRemark } from './remarks.ts';
 interface Where {
   readonly source: Source;
   readonly found: Found;
-  /** Whether the lines are those of the file. */
-  readonly isLine: boolean;
+  /** What the lines are: those of the file, or items that were cut out of it. */
+  readonly unit: 'line' | 'item';
   /** The line of the file on which the item of a line begins, where the two are not the same. */
   readonly beginOf: (line: number) => number | undefined;
 }
 
 /** Takes down what lines hold. */
-export function noteLines(sized: readonly SizedLine[], { source, found, isLine, beginOf }: Where): void {
+export function noteLines(sized: readonly SizedLine[], { source, found, unit, beginOf }: Where): void {
   for (const { line, sizes, problems, beside } of sized) {
     for (const size of sizes) {
       found.sizes.push(size);
@@ -21,11 +21,11 @@ export function noteLines(sized: readonly SizedLine[], { source, found, isLine, 
     }
     if (problems.length > 0) found.unreadable += 1;
     const placed = (problem: Problem): FoundProblem => ({
-      problem: isLine ? problem : inItem(problem),
+      problem: unit === 'line' ? problem : inItem(problem),
       source,
+      unit,
       at: line,
-      begin: isLine ? line : beginOf(line),
-      isLine,
+      begin: beginOf(line),
     });
     for (const problem of problems) {
       if (found.problems.length === MOST_PROBLEMS) break;

@@ -23,19 +23,25 @@ export interface Found {
   reads: ReadsOfLines;
   /** How many lines could not be read. */
   unreadable: number;
+  /** The item that is not closed, so that what follows it cannot be told from it. */
+  stopped: Place | undefined;
   /** How the first items are written, and what stands around them. */
   recognised: ParsedItems | undefined;
 }
 
-/** A problem of a file, in the item of so many. */
-export interface FoundProblem {
-  readonly problem: Problem;
+/** Where in which file. */
+export interface Place {
   readonly source: Source;
-  /** The line of the file, or the number of the value where values and lines are not the same. */
+  /** What is counted: lines of the file; items, where they and the lines are not the same; or nothing. */
+  readonly unit: 'line' | 'item' | 'file';
   readonly at: number;
-  /** The line of the file on which that line or value begins; undefined where it is not known. */
+  /** The line of the file on which an item begins; undefined where it is not known. */
   readonly begin: number | undefined;
-  readonly isLine: boolean;
+}
+
+/** A problem of a file. */
+export interface FoundProblem extends Place {
+  readonly problem: Problem;
 }
 
 /** A remark with its first place, and the number of lines that make it. */
@@ -71,6 +77,7 @@ export function nothingFound(): Found {
     remarks: new Map(),
     reads: noReads(),
     unreadable: 0,
+    stopped: undefined,
     recognised: undefined,
   };
 }

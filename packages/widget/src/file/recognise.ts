@@ -13,12 +13,12 @@ export function recognise(
 ): ParsedItems | undefined {
   const [frame] = frames();
   // The last of the lines may be cut off.
-  const lines = text(head).split('\n', FIRST_LINES).slice(0, -1);
+  const lines = decode(head).split('\n', FIRST_LINES).slice(0, -1);
   const readable = lines.filter((line) => line.trim() !== '' && parse(line, format).ok).slice(0, 2);
-  const [first = text(head)] = readable;
+  const [first = decode(head)] = readable;
   const parsed = parse(
     frame !== undefined
-      ? `${text(frame.before)}${first}${text(frame.after)}`
+      ? `${decode(frame.before)}${first}${decode(frame.after)}`
       : layout === 'array'
         ? `[${first}]`
         : (readable.length > 0 ? readable : [first]).join(layout === 'lines' ? '\n' : ' '),
@@ -38,9 +38,9 @@ export function noteFrames(start: number, { frames, begin }: Lines, source: Sour
     const sizes: Bytes[] = [];
     for (; (found.lines[next] ?? end) < end; next += 1) sizes.push(found.sizes[next] ?? 0);
     // The items have told of themselves already.
-    const parsed = parse(`${text(before)}${ANY_ITEM}${text(after)}`);
+    const parsed = parse(`${decode(before)}${ANY_ITEM}${decode(after)}`);
     if (!parsed.ok) continue;
-    const place = { source, at: first, begin: begin(first), isLine: false };
+    const place = { source, unit: 'file', at: first, begin: begin(first) } as const;
     for (const problem of parsed.notices) noteRemark(found.remarks, { problem, ...place });
     noteRead(found, parsed, sizes);
   }
@@ -48,7 +48,7 @@ export function noteFrames(start: number, { frames, begin }: Lines, source: Sour
 
 const ANY_ITEM = '{"a":{"S":"b"}}';
 
-const text = (bytes: Uint8Array): string => new TextDecoder().decode(bytes);
+const decode = (bytes: Uint8Array): string => new TextDecoder().decode(bytes);
 
 /** Reads what is no JSON in one go. */
 export function readWhole(
@@ -59,6 +59,6 @@ export function readWhole(
   const sizes = parsed.ok ? parsed.items.map((item) => itemSize(item).bytes) : [];
   const problems = parsed.ok ? [] : parsed.problems;
   const line = { line: 1, sizes, problems, ...(parsed.ok && { beside: parsed }) };
-  noteLines([line], { source, found, isLine: true, beginOf: () => undefined });
+  noteLines([line], { source, found, unit: 'line', beginOf: () => undefined });
   if (parsed.ok) found.recognised ??= parsed;
 }

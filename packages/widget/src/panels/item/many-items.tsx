@@ -50,6 +50,7 @@ export function FileItems({ opened: { found, phase }, session, chosen }: FileIte
   const { looked } = session.files;
   const { item } = looked;
   const weighed = useMemo(() => item?.item && weigh(item.item), [item]);
+  const before = useMemo(() => item?.before && weigh(item.before), [item]);
   const evidence = useMemo(() => evidenceOfLines(found.reads), [found, phase]);
   useEffect(() => session.files.look([], chosen));
   if (found.sizes.length === 0) return <p class="stale">{words.say('file.none')}</p>;
@@ -69,7 +70,7 @@ export function FileItems({ opened: { found, phase }, session, chosen }: FileIte
           key={item.index}
           weighed={weighed}
           name={found.sizes.length > 1 ? looked.names.get(item.index) : undefined}
-          before={undefined}
+          before={before}
         />
       )}
       {item !== undefined && weighed === undefined && <p class="stale">{words.say('file.gone')}</p>}
