@@ -60,6 +60,31 @@ export const SAMPLE_DESIGN: DesignInput = {
   ],
 };
 
+/** The definition of such a table, as CreateTable takes it. */
+export const SAMPLE_TABLE = `{
+  "TableName": "Billing",
+  "AttributeDefinitions": [
+    { "AttributeName": "pk", "AttributeType": "S" },
+    { "AttributeName": "sk", "AttributeType": "S" },
+    { "AttributeName": "gsi1pk", "AttributeType": "S" },
+    { "AttributeName": "gsi1sk", "AttributeType": "S" }
+  ],
+  "KeySchema": [
+    { "AttributeName": "pk", "KeyType": "HASH" },
+    { "AttributeName": "sk", "KeyType": "RANGE" }
+  ],
+  "GlobalSecondaryIndexes": [
+    {
+      "IndexName": "gsi1",
+      "KeySchema": [
+        { "AttributeName": "gsi1pk", "KeyType": "HASH" },
+        { "AttributeName": "gsi1sk", "KeyType": "RANGE" }
+      ],
+      "Projection": { "ProjectionType": "INCLUDE", "NonKeyAttributes": ["amount_cents"] }
+    }
+  ]
+}`;
+
 /** Items of the same table, as somebody would paste them. */
 export const SAMPLE_ITEMS = `[
   { "pk": "TENANT#acme", "sk": "META", "name": "Acme Inc", "plan": "team" },

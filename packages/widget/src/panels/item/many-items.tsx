@@ -45,13 +45,13 @@ interface FileItemsProps {
 }
 
 /** The items of files: their sizes are known, and what is looked at is read again. */
-export function FileItems({ opened: { found, phase }, session, chosen }: FileItemsProps): ComponentChild {
+export function FileItems({ opened: { found }, session, chosen }: FileItemsProps): ComponentChild {
   const words = useWords();
   const { looked } = session.files;
   const { item } = looked;
   const weighed = useMemo(() => item?.item && weigh(item.item), [item]);
   const before = useMemo(() => item?.before && weigh(item.before), [item]);
-  const evidence = useMemo(() => evidenceOfLines(found.reads), [found, phase]);
+  const evidence = useMemo(() => evidenceOfLines(found.reads), [found.reads]);
   useEffect(() => session.files.look([], chosen));
   if (found.sizes.length === 0) return <p class="stale">{words.say('file.none')}</p>;
   return (
