@@ -15,7 +15,7 @@ const BUDGETS = [
   { file: 'dynamo-meter-cost.js', bytes: 25_000 },
   // It holds the whole layer of keys: designs, templates, programs in three languages, definitions written and read in
   // four notations, and three entrances of the panel.
-  { file: 'dynamo-meter-keys.js', bytes: 48_000 },
+  { file: 'dynamo-meter-keys.js', bytes: 50_000 },
   { file: 'dynamo-meter-query-scan.js', bytes: 13_000 },
   { file: 'dynamo-meter-partitions.js', bytes: 10_000 },
   // What reads JavaScript, Python, Java, CSV and the like.
