@@ -34,11 +34,12 @@ const BUDGETS = [
   { file: 'dynamo-meter-fields.js', bytes: 3_000 },
   // The item that the button for a sample shows.
   { file: 'dynamo-meter-sample.js', bytes: 1_500 },
-  // A page in one of these languages downloads it instead of reading English.
-  { file: 'dynamo-meter-ko.js', bytes: 35_000 },
-  { file: 'dynamo-meter-id.js', bytes: 32_000 },
+  // A page in one of these languages downloads it instead of reading English: all that is said, also of every price and
+  // its source.
+  { file: 'dynamo-meter-ko.js', bytes: 38_000 },
+  { file: 'dynamo-meter-id.js', bytes: 35_000 },
   // A page opened as a file cannot load modules, so the classic script holds every panel, notation and language.
-  { file: 'dynamo-meter.iife.js', bytes: 272_000 },
+  { file: 'dynamo-meter.iife.js', bytes: 285_000 },
 ];
 
 for (const { code, file, bytes, without } of BUDGETS) {

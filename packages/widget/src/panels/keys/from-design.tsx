@@ -5,7 +5,7 @@ import { isDrawable } from '../../drawable.ts';
 import { createDesigner } from '../../designs.ts';
 import type { KeysQuestion } from '../../keys-question.ts';
 import { isUnreadable, JsonField } from './json-field.tsx';
-import { SAMPLE_DESIGN } from '../../sample-design.ts';
+import { sampleDesignFor } from '../../sample-design.ts';
 import { useWords } from '../../text/words.tsx';
 import { Answer } from './answer.tsx';
 import { Entities } from './entities.tsx';
@@ -32,7 +32,7 @@ export interface FormProps {
 export function FromDesign({ keys, isReadonly, onChange, onEstimate }: EntranceProps): ComponentChild {
   const words = useWords();
   const [design] = useState(createDesigner);
-  const input = keys.design ?? SAMPLE_DESIGN;
+  const input = keys.design ?? sampleDesignFor(words);
   const { problems, last, isStale } = design(input);
   const isLocked = isUnreadable(keys.json);
   const change = (changed: DesignInput): void => {
