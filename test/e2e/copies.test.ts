@@ -4,7 +4,9 @@ import { parseYaml } from '@dynamometer/core/yaml';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { ALL_PRICES as EVERY_REGION } from '../../packages/widget/src/prices.ts';
+import { readKeys } from '../../packages/widget/src/presets/read-keys.ts';
 import { readPartitions } from '../../packages/widget/src/presets/read-partitions.ts';
+import { readPreset } from '../../packages/widget/src/presets/read-preset.ts';
 import { readQuestion } from '../../packages/widget/src/presets/read-question.ts';
 import { SAMPLE_WORKLOAD } from '../../packages/widget/src/sample-workload.ts';
 import { createSession, type State } from '../../packages/widget/src/session.ts';
@@ -54,6 +56,24 @@ const CASES: readonly (readonly [string, Copies, State, number])[] = [
     8,
   ],
   ['keys', ofKeys, begin, 5],
+  ['collections of pasted items', ofKeys, { ...begin, keys: { ...begin.keys, from: 'items' } }, 4],
+  ['a table that exists', ofKeys, { ...begin, keys: { ...begin.keys, from: 'table' } }, 2],
+  [
+    'a table whose keys are a number and a binary',
+    ofKeys,
+    {
+      ...begin,
+      keys: readKeys({
+        from: 'table',
+        table: core.writeTableDefinition(
+          { partitionKey: { name: 'n', type: 'N' }, sortKey: { name: 'b', type: 'B' } },
+          'terraform',
+        ),
+        asked: { index: '', values: { n: '1e2', b: 'AAE=' }, operator: '>=', to: '' },
+      }),
+    },
+    2,
+  ],
   ['a month', ofCost, begin, 8],
   ['a month in Frankfurt', ofCost, { ...begin, workload: { ...begin.workload, region: 'eu-central-1' } }, 8],
 ];
@@ -92,7 +112,35 @@ test('an item as JSON is DynamoDB JSON, whatever it was pasted as', () => {
   });
 });
 
+test('a table is copied as what makes the panel begin with it', () => {
+  const keys = { ...begin.keys, from: 'table' as const };
+  const { keys: again } = readPreset('keys', ofKeys.json({ ...begin, keys }) ?? '');
+  expect(again?.from).toBe('table');
+  expect(ofKeys.markdown({ ...begin, keys: again ?? keys }, wordsFor('en'))).toBe(
+    ofKeys.markdown({ ...begin, keys }, wordsFor('en')),
+  );
+});
+
 describe('always', () => {
+  test('keys that anybody may have written into a link can be asked', () => {
+    const value = fc.oneof(fc.constantFrom('', 'x', '1', 'AAE=', '__proto__'), fc.string(), fc.integer());
+    const asked = fc.record(
+      {
+        index: fc.constantFrom('', 'gsi1', 'toString'),
+        values: fc.dictionary(fc.constantFrom('pk', 'sk', 'gsi1pk', 'gsi1sk', '__proto__'), value),
+        operator: fc.constantFrom('=', 'between', 'begins_with', '>', 'in'),
+        to: value,
+      },
+      { requiredKeys: [] },
+    );
+    fc.assert(
+      fc.property(fc.option(fc.string(), { nil: undefined }), asked, (table, question) => {
+        const keys = readKeys({ from: 'table', table, asked: question });
+        expect(() => ofKeys.code({ ...begin, keys })).not.toThrow();
+      }),
+    );
+  });
+
   test('a value written as JavaScript is that value', () => {
     fc.assert(
       fc.property(fc.jsonValue(), (value) => {

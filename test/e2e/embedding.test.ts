@@ -57,6 +57,7 @@ const HOSTS: Readonly<Record<string, Host>> = {
     css: `dynamo-meter { --dynamo-meter-accent: rgb(1, 2, 3); --dynamo-meter-font-size: 20px }
       dynamo-meter::part(box) { border: 5px solid rgb(4, 5, 6) }`,
   },
+  large: { css: 'main { font-size: 20px } dynamo-meter { --dynamo-meter-font-size: 1.5em }' },
   toggled: { css: ':root { color-scheme: light } :root.dark { color-scheme: dark }' },
   rtl: { html: 'lang="en" dir="rtl"' },
   slow: { body: '<dynamo-meter>An item of 36 bytes.</dynamo-meter>' },
@@ -172,6 +173,38 @@ test('a page themes it by custom properties and parts', async () => {
     expect(await computed(page, '.box', 'border-top-color')).toBe('rgb(4, 5, 6)');
     expect(await computed(page, '.tabs [aria-selected=true]', 'border-bottom-color')).toBe('rgb(1, 2, 3)');
     expect(await computed(page, '.box', 'font-size')).toBe('20px');
+  });
+});
+
+test('one size makes all text larger or smaller, and tells where its columns stand side by side', async () => {
+  const sizes = async (page: Page) => {
+    await page.getByText('Where the bytes are').waitFor();
+    return page.evaluate(() => {
+      const texts = document.querySelector('dynamo-meter')?.shadowRoot?.querySelectorAll('*') ?? [];
+      const own = Array.from(texts).filter((element) =>
+        Array.from(element.childNodes).some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim()),
+      );
+      return own.map((element) => Number.parseFloat(getComputedStyle(element).fontSize));
+    });
+  };
+  const widthOf = (page: Page, selector: string) =>
+    page
+      .locator('dynamo-meter')
+      .first()
+      .locator(selector)
+      .first()
+      .evaluate((element) => element.clientWidth);
+  let normal: number[] = [];
+  await visit('module', async ({ page }) => {
+    normal = await sizes(page);
+    expect(await widthOf(page, '.units')).toBeLessThan((await widthOf(page, '.columns')) / 2);
+  });
+  // 1.5 × 20 px is twice the 15 px that it is by itself
+  await visit('large', async ({ page }) => {
+    const large = await sizes(page);
+    expect(large.map((size) => Math.round(size * 100) / 100)).toEqual(normal.map((size) => 2 * size));
+    await page.setViewportSize({ width: 1_000, height: 700 });
+    expect(await widthOf(page, '.units')).toBe(await widthOf(page, '.columns'));
   });
 });
 

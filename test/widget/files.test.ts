@@ -114,9 +114,87 @@ test('a damaged file: what could be unpacked, and that it is not all', async () 
   await expect.element(list()).toBeVisible();
 });
 
-test('a long file in another notation is refused with what to do', async () => {
-  await choose(place(), new File(['Lorem ipsum '.repeat(400_000)], 'text.txt'));
-  await expect.element(page.getByText('Open one with an item on each line, or paste a part of it.')).toBeVisible();
+test('a long file in another notation is refused with what it is and what to do', async () => {
+  const element = place();
+  await choose(element, new File(['Lorem ipsum '.repeat(400_000)], 'text.txt'));
+  await expect
+    .element(page.getByText(/^This is not JSON, and texts of more than 4\sMB are read as JSON alone\. Save the items/))
+    .toBeVisible();
+  await page.getByRole('button', { name: 'Close' }).click();
+  await choose(element, new File([`pk,sk\n${'a,b\n'.repeat(1_200_000)}`], 'items.csv'));
+  await expect.element(page.getByText(/^This is CSV, and texts of more than 4\sMB/)).toBeVisible();
+});
+
+test('a long file of statements with an item on each line is read line by line', async () => {
+  const line = `INSERT INTO "events" VALUE {'pk': 'T#1', 'b': '${'z'.repeat(480)}'}\n`;
+  await choose(place(), new File([line.repeat(MANY)], 'items.sql'));
+  await expect.element(page.getByRole('table', { name: '10,000 items' })).toBeVisible();
+  await expect.element(page.getByText(/PartiQL$/)).toBeVisible();
+  // 2 + 3 + 1 + 480
+  await expect.element(page.getByRole('button', { name: '486 bytes: why?' })).toBeVisible();
+});
+
+const response = (index: number): string =>
+  JSON.stringify({
+    Items: [item(index), item(index)],
+    Count: 2,
+    ScannedCount: 3,
+    ConsumedCapacity: { TableName: 'events', CapacityUnits: 0.5 },
+  });
+
+test.each([
+  ['on a line each', (index: number) => response(index)],
+  ['over several lines each', (index: number) => JSON.stringify(JSON.parse(response(index)), undefined, 1)],
+])('responses %s: what they consumed and what they say is added up', async (_, write) => {
+  const pages = Array.from({ length: MANY / 2 }, (_unused, index) => write(index));
+  await choose(place(), new File([pages.join('\n')], 'pages.json'));
+  await expect.element(page.getByRole('table', { name: '10,000 items' })).toBeVisible();
+  // 5,000 pages of about 200 B: half a read unit each
+  const evidence = page.getByRole('group', { name: 'What AWS reported events' });
+  await expect.element(evidence.getByText('consumed', { exact: true })).toBeVisible();
+  await expect.element(evidence.getByText('That is what these items take (eventual).')).toBeVisible();
+  await expect.element(evidence.getByRole('button', { name: '2,500 read units: why?' })).toBeVisible();
+  await expect
+    .element(page.getByText(/^(?:Line 1, .*)?The result is filtered: .*\(4,999 more like it\.\)$/))
+    .toBeVisible();
+});
+
+test('stream records: removals are counted, and the item before an update stands beside the one after', async () => {
+  const image = (text: string) => ({ pk: { S: 'T#1' }, b: { S: text } });
+  const updated = { eventName: 'MODIFY', dynamodb: { OldImage: image('z'.repeat(900)), NewImage: image('zz') } };
+  const removed = { eventName: 'REMOVE', dynamodb: { OldImage: image('z') } };
+  const records = [...Array.from({ length: MANY }, () => updated), ...Array.from({ length: MANY + 1 }, () => removed)];
+  await choose(place(), new File([records.map((each) => `${JSON.stringify(each)}\n`).join('')], 'stream.jsonl'));
+  await expect.element(page.getByRole('table', { name: '10,000 items' })).toBeVisible();
+  await expect
+    .element(page.getByText(/^Line 10,001, .*REMOVE records, which have no NewImage: 10,001\./))
+    .toBeVisible();
+  // 2 + 3 + 1 + 900
+  await expect.element(page.getByText('The item before has 906 B')).toBeVisible();
+});
+
+test('a quote that is not closed: where, by the item and its line', async () => {
+  const lines = Array.from({ length: MANY }, (_, index) => JSON.stringify(item(index)));
+  const broken = `[\n${lines.join(',\n').replace('"T#9998"', '"T#9998')}\n]`;
+  await choose(place(), new File([broken], 'items.json'));
+  await expect.element(page.getByRole('table', { name: '9,998 items' })).toBeVisible();
+  await expect.element(page.getByText('Reading stopped here: Item 9,999, from line 10,000.')).toBeVisible();
+});
+
+test('files that are opened while others are read take their place', async () => {
+  const element = place();
+  const long = new Blob([exported(MANY)]);
+  await choose(
+    element,
+    new File(
+      Array.from({ length: 100 }, () => long),
+      'first.json',
+    ),
+  );
+  await expect.element(page.getByRole('progressbar', { name: 'Read so far' })).toBeVisible();
+  await choose(element, new File([exported(3)], 'second.json'));
+  await expect.element(page.getByRole('table', { name: '3 items' })).toBeVisible();
+  await expect.element(page.getByText('first.json')).not.toBeInTheDocument();
 });
 
 test('files can be dropped on the panel', async () => {

@@ -1,6 +1,7 @@
-import { designTable, type DesignInput } from '@dynamometer/core';
+import { designTable, type Design, type DesignInput } from '@dynamometer/core';
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { SAMPLE_DESIGN } from '../../packages/widget/src/sample-design.ts';
 import { place } from './support/place.ts';
 
 const figure = (name: string | RegExp) =>
@@ -83,12 +84,89 @@ test('what no key finds is a Scan at its price', async () => {
   await expect.element(page.getByText('1 pattern is answered by a Scan alone.')).toBeVisible();
 });
 
-test('a collection by prefix: 5,000 events and 200 members under a tenant, with an example of each', async () => {
+test('a collection by prefix: 5,000 events and 200 members under a tenant, with examples of each', async () => {
   const collections = section('One collection, by prefix');
   await expect.element(collections.getByText('5,000 items, 5,120,000 B')).toBeVisible();
   await expect.element(collections.getByRole('button', { name: '625 read units: why?' })).toBeVisible();
-  await collections.getByRole('button', { name: 'Example of USER#' }).click();
-  await expect.element(collections.getByText('{"S":"USER#userid0001"}')).toBeVisible();
+  await collections.getByRole('button', { name: 'Examples of USER#' }).click();
+  for (const member of [1, 2, 3])
+    await expect.element(collections.getByText(`{"S":"USER#userid000${member}"}`)).toBeVisible();
+  // all of one tenant
+  expect(collections.getByText('{"S":"TENANT#tenantid0001"}').elements()).toHaveLength(3);
+  await expect.element(collections.getByRole('button', { name: 'Example of META' })).toBeVisible();
+});
+
+test('a table that exists: what its keys answer, and a Query of its index', async () => {
+  await page.getByRole('button', { name: 'An existing table' }).click();
+  await page.getByLabelText('Definition of a table').fill(`resource "aws_dynamodb_table" "orders" {
+  name = "Orders"
+  hash_key = "customer"
+  range_key = "number"
+  attribute { name = "customer"  type = "S" }
+  attribute { name = "number"  type = "N" }
+  attribute { name = "state"  type = "S" }
+  global_secondary_index {
+    name = "byState"
+    hash_key = "state"
+    range_key = "number"
+    projection_type = "KEYS_ONLY"
+  }
+}`);
+  const served = section('What it can be asked');
+  await expect
+    .element(
+      served.getByText('Gives the items with the same customer, sorted by number: all, one, or a range. Reads are'),
+    )
+    .toBeVisible();
+  await expect.element(served.getByText('It holds keys alone. Reads are always eventual.')).toBeVisible();
+  const asked = section('Query it by its keys');
+  await expect.element(asked.getByText('The key condition does not name customer')).toBeVisible();
+  await asked.getByLabelText('Of', { exact: true }).selectOptions('byState');
+  await asked.getByLabelText('Partition key state').fill('open');
+  await asked.getByLabelText('Sort key number').fill('ten');
+  await expect.element(asked.getByText('number is typed N')).toBeVisible();
+  await asked.getByLabelText('Sort key number').fill('10');
+  await expect.element(asked.getByText('number is a key of type N; begins_with works on strings')).toBeVisible();
+  await asked.getByLabelText('How number is compared').selectOptions('>=');
+  const query = asked.getByRole('group', { name: 'Query' });
+  await expect.element(query).toHaveTextContent('"KeyConditionExpression": "#state = :state AND #number >= :number"');
+  await asked.getByLabelText('Written for').selectOptions('Python');
+  await expect.element(query).toHaveTextContent('IndexName');
+  const definition = section('The table, to copy');
+  await expect.element(definition.getByText('"TableName": "Orders"')).toBeVisible();
+});
+
+test('a definition that cannot be read says so, and what follows is of the last that could', async () => {
+  await page.getByRole('button', { name: 'An existing table' }).click();
+  await page.getByLabelText('Definition of a table').fill('{"TableName": "x"}');
+  await expect.element(page.getByText('The definition above cannot be read.')).toBeVisible();
+  await expect.element(section('What it can be asked')).toBeVisible();
+  await page.getByLabelText('Definition of a table').fill('');
+  await expect.element(page.getByText('Paste what aws dynamodb describe-table prints')).toBeVisible();
+  await expect.element(section('What it can be asked')).not.toBeInTheDocument();
+});
+
+test('alone the panel has no way to the costs', async () => {
+  await expect.element(section('Keys')).toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'Estimate in the Cost panel' })).not.toBeInTheDocument();
+});
+
+test('among tabs a design is handed to the panel of costs, and what stood there can be brought back', async () => {
+  const element = place({ lang: 'en' });
+  const own = page.elementLocator(element);
+  await own.getByRole('tab', { name: 'Cost' }).click();
+  await expect.element(own.getByText('A month in us-east-1')).toBeVisible();
+  const before = element.workload;
+  await own.getByRole('tab', { name: 'Keys' }).click();
+  await own.getByRole('button', { name: 'Estimate in the Cost panel' }).click();
+  await expect.element(own.getByRole('tab', { name: 'Cost' })).toHaveAttribute('aria-selected', 'true');
+  expect(element.workload).toHaveProperty('design.name', 'Billing');
+  const [design] = (designTable(SAMPLE_DESIGN) as { designs: readonly Design[] }).designs;
+  await expect
+    .element(own.getByRole('button', { name: `$${Number(design?.estimate.bill.total.value).toFixed(2)}` }).first())
+    .toBeVisible();
+  await own.getByRole('button', { name: 'Undo' }).click();
+  expect(element.workload).toEqual(before);
 });
 
 test('an entity under another name: the keys, its children and its patterns follow', async () => {

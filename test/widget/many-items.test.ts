@@ -20,9 +20,9 @@ test('several items: their sizes, units and totals, and each can be opened', asy
   await expect.element(page.getByRole('table', { name: '3 items' })).toBeVisible();
   expect(cells('T1')).toEqual(['1,106', '2', '0.5']);
   expect(figures(element, 'dl.totals')).toEqual([
-    'all together 6,126 B',
-    'to put all 8 write units',
-    'to get each 2 read units',
+    'size of all items 6,126 B',
+    'to write each with its own PutItem 8 write units',
+    'to read each with its own GetItem (eventual) 2 read units',
   ]);
   await page.getByRole('button', { name: '2 T1' }).click();
   await expect.element(page.getByText('82 B over 1 KB.')).toBeVisible();

@@ -34,7 +34,7 @@ export type { TableReading } from './item/table-definition.ts';
 export type { GlobalIndex, KeyAttribute, KeyType, LocalIndex, Projection, Table } from './item/table.ts';
 
 export { itemCutter } from './paste/item-cutter.ts';
-export type { ItemCutter } from './paste/item-cutter.ts';
+export type { ItemCutter, ItemFrame } from './paste/item-cutter.ts';
 export { lineSizer } from './paste/line-sizer.ts';
 export type { LineSizer, SizedLine } from './paste/line-sizer.ts';
 export { parse } from './paste/parse.ts';

@@ -36,6 +36,7 @@ export function App({ session, settings, words, arrival }: AppProps): ComponentC
         session={session}
         state={state}
         isReadonly={settings.readonly}
+        hasTabs={settings.view === undefined}
       />
       {isAnswered(shown, state) && <Sharing view={shown} state={state} name={settings.share} />}
     </div>

@@ -19,6 +19,7 @@ export interface PresetText {
  * @param name - What the state is called in links; undefined where there are none.
  */
 export function arrivalOf(
+  element: HTMLElement,
   session: Session,
   before: State,
   presets: readonly PresetText[],
@@ -32,16 +33,29 @@ export function arrivalOf(
       const given = Object.assign({}, ...presets.map(({ view, text }) => readPreset(view, text))) as Partial<State>;
       session.preset(unchanged(given, before, session.state));
     }
-    if (isLinked) await followLink(session, name);
+    // Where the page begins further down, the reader has been here before and left it there.
+    if (isLinked) await followLink(element, session, name, 0);
     return true;
   });
 }
 
-/** Takes over what the address of the page brings, if anything. */
-export async function followLink(session: Session, name: string): Promise<void> {
+/**
+ * Takes over what the address of the page brings, if anything, and shows the element.
+ *
+ * @param top - How far the page was scrolled when the link was opened; who has scrolled since is left in peace.
+ */
+export async function followLink(element: HTMLElement, session: Session, name: string, top: number): Promise<void> {
   if (!hasState(location.hash, name)) return;
   const { stateIn } = await PRESETS.load();
-  session.preset((await stateIn(location.href, name)) ?? {});
+  const given = await stateIn(location.href, name);
+  if (given === undefined) return;
+  session.preset(given);
+  // What has just come is drawn by then.
+  requestAnimationFrame(() => {
+    if (scrollY !== top) return;
+    const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches;
+    element.scrollIntoView({ block: 'start', behavior: isCalm ? 'instant' : 'smooth' });
+  });
 }
 
 /** Whether a hash may bring a state: the page's own are none of the widget's business. */

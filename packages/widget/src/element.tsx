@@ -126,7 +126,7 @@ export class DynamoMeterElement extends Base {
 
   readonly #followLink = (): void => {
     const { share } = readSettings(this);
-    if (share !== undefined) void followLink(this.#session, share);
+    if (share !== undefined) void followLink(this, this.#session, share, scrollY);
   };
 
   disconnectedCallback(): void {

@@ -1,4 +1,5 @@
 import { reconcile, type Bytes, type ParsedItems, type ReadEvidence, type Reconciliation } from '@dynamometer/core';
+import type { ReadsOfLines } from './file/reads-of-lines.ts';
 
 /** What AWS says that a request consumed, beside what its items take. */
 export interface Evidence extends Reconciliation {
@@ -21,6 +22,22 @@ export function evidenceOf(parsed: ParsedItems, sizes: readonly Bytes[]): Eviden
   return { consumed, tables, modes: request.consistencies, ...reconcile(evidence) };
 }
 
+/** As `evidenceOf`, for the lines of a file that say what they consumed: each is an answer of its own. */
+export function evidenceOfLines(reads: ReadsOfLines): Evidence | undefined {
+  const { container, units: consumed, tables, sizes, filtered, missing } = reads;
+  const request = REQUESTS[container ?? ''];
+  if (sizes.length === 0 || request === undefined) return undefined;
+  const { rounding, consistencies } = request;
+  const parts = rounding === 'each' ? sizes.flat() : sizes.map((page) => page.reduce((sum, size) => sum + size, 0));
+  const evidence = { consumed, sizes: parts, missing, scanned: parts.length + filtered, consistencies };
+  return {
+    consumed,
+    tables: Array.from(tables),
+    modes: consistencies,
+    ...reconcile({ ...evidence, rounding: 'each' }),
+  };
+}
+
 type Request = Required<Pick<ReadEvidence, 'rounding' | 'consistencies'>>;
 
 const ALONE: Request = { rounding: 'each', consistencies: ['eventual', 'strong'] };
@@ -28,6 +45,8 @@ const ALONE: Request = { rounding: 'each', consistencies: ['eventual', 'strong']
 /** What reads of items there are, by what their answers look like. */
 const REQUESTS: Readonly<Record<string, Request>> = {
   'get-item-output': ALONE,
+  // Answers of GetItem on lines of their own look like an export, which has no ConsumedCapacity.
+  'export-lines': ALONE,
   'batch-get-output': ALONE,
   'transact-get-output': { rounding: 'each', consistencies: ['transactional'] },
   'scan-query-output': { rounding: 'page', consistencies: ['eventual', 'strong'] },

@@ -24,7 +24,7 @@ export function preset(
   const { state } = session;
   takeProperties(element, PROPERTIES);
   const others = scripts.filter(({ view }) => view !== 'item');
-  const arrival = arrivalOf(session, state, others, share);
+  const arrival = arrivalOf(element, session, state, others, share);
   // Both files are on their way at once.
   if (arrival !== undefined) PANELS[own].load().catch(() => {});
   return arrival;

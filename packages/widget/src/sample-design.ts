@@ -1,4 +1,5 @@
 import type { DesignInput } from '@dynamometer/core';
+import type { Words } from './text/words.tsx';
 
 /** A billing table of many tenants: where the panel of keys begins. */
 export const SAMPLE_DESIGN: DesignInput = {
@@ -59,6 +60,43 @@ export const SAMPLE_DESIGN: DesignInput = {
     { name: 'Pay an invoice', operation: 'updateItem', entity: 'Invoice', changes: ['status'], rate: { perSecond: 2 } },
   ],
 };
+
+const known = new Map<string, DesignInput>();
+
+/** The same with patterns that are named in the language of the reader; the same design for the same language. */
+export function sampleDesignFor({ locale, name }: Pick<Words, 'locale' | 'name'>): DesignInput {
+  const before = known.get(locale);
+  if (before !== undefined) return before;
+  const patterns = SAMPLE_DESIGN.patterns.map((pattern) => ({ ...pattern, name: name(pattern.name) }));
+  const design = { ...SAMPLE_DESIGN, patterns };
+  known.set(locale, design);
+  return design;
+}
+
+/** The definition of such a table, as CreateTable takes it. */
+export const SAMPLE_TABLE = `{
+  "TableName": "Billing",
+  "AttributeDefinitions": [
+    { "AttributeName": "pk", "AttributeType": "S" },
+    { "AttributeName": "sk", "AttributeType": "S" },
+    { "AttributeName": "gsi1pk", "AttributeType": "S" },
+    { "AttributeName": "gsi1sk", "AttributeType": "S" }
+  ],
+  "KeySchema": [
+    { "AttributeName": "pk", "KeyType": "HASH" },
+    { "AttributeName": "sk", "KeyType": "RANGE" }
+  ],
+  "GlobalSecondaryIndexes": [
+    {
+      "IndexName": "gsi1",
+      "KeySchema": [
+        { "AttributeName": "gsi1pk", "KeyType": "HASH" },
+        { "AttributeName": "gsi1sk", "KeyType": "RANGE" }
+      ],
+      "Projection": { "ProjectionType": "INCLUDE", "NonKeyAttributes": ["amount_cents"] }
+    }
+  ]
+}`;
 
 /** Items of the same table, as somebody would paste them. */
 export const SAMPLE_ITEMS = `[

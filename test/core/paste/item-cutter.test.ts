@@ -8,15 +8,17 @@ const encode = (text: string) => new TextEncoder().encode(text);
 const decode = (bytes: Uint8Array) => new TextDecoder().decode(bytes);
 
 /** The lines that a text is cut into, and what stands around them. */
-function cut(text: string, piece = Infinity): { lines: string; around: string } {
+function cut(text: string, piece = Infinity): { lines: string; around: string[] } {
   const cutter = itemCutter();
   const bytes = encode(text);
   let lines = '';
   for (let at = 0; at < bytes.length; at += Math.min(piece, bytes.length))
     lines += decode(cutter.push(bytes.subarray(at, at + piece)));
   lines += decode(cutter.end());
-  const { before, after } = cutter.frame();
-  return { lines, around: `${decode(before)}…${decode(after)}` };
+  return {
+    lines,
+    around: cutter.frames().map(({ before, after, first }) => `${first}: ${decode(before)}…${decode(after)}`),
+  };
 }
 
 describe('what is cut', () => {
@@ -36,12 +38,21 @@ describe('what is cut', () => {
   test('the Items of a response, and what is around them', () => {
     expect(cut('{"Count":2,"Items":[{"a":1},\n{"b":2}],"LastEvaluatedKey":{"k":[1]}} ')).toEqual({
       lines: '{"a":1}\n{"b":2}\n',
-      around: '{"Count":2,"Items":[…],"LastEvaluatedKey":{"k":[1]}}',
+      around: ['1: {"Count":2,"Items":[…],"LastEvaluatedKey":{"k":[1]}}'],
     });
   });
 
   test('the Items of several responses, one after the other', () => {
-    expect(cut('{"Items":[{"a":1}],"Count":1}\n{"Items":[{"b":2}],"Count":1}').lines).toBe('{"a":1}\n{"b":2}\n');
+    expect(cut('{"Items":[{"a":1}],"Count":1}\n{"Items":[{"b":2}],"Count":2}')).toEqual({
+      lines: '{"a":1}\n{"b":2}\n',
+      around: ['1: {"Items":[…],"Count":1}', '2: {"Items":[…],"Count":2}'],
+    });
+  });
+
+  test('where an item begins in the text', () => {
+    const cutter = itemCutter();
+    cutter.push(encode('{\n"Items": [\n{"a":1},{\n"b":2},\n\n{"c":3}\n]}'));
+    expect([1, 2, 3, 4].map((number) => cutter.begin(number))).toEqual([3, 3, 6, undefined]);
   });
 
   test('the Records of an event', () => {
@@ -83,7 +94,7 @@ describe('always', () => {
         const pieces: number[] = [];
         for (let at = 0; at < bytes.length; at += piece) pieces.push(...cutter.push(bytes.subarray(at, at + piece)));
         expect([...pieces, ...cutter.end()]).toEqual(lines);
-        expect(cutter.frame()).toEqual(whole.frame());
+        expect(cutter.frames()).toEqual(whole.frames());
       }),
     );
   });

@@ -95,6 +95,21 @@ describe('a file of lines', () => {
     ]);
   });
 
+  test('what a line says beside its items comes with it, told of the line', () => {
+    const page = '{"Items":[{"a":{"S":"b"}}],"Count":1,"ScannedCount":3,"ConsumedCapacity":{"CapacityUnits":0.5}}';
+    const removed = '{"dynamodb":{"Keys":{"a":{"S":"b"}},"OldImage":{"a":{"S":"b"}}},"eventName":"REMOVE"}';
+    const [item, read, record] = sizeAll(bytesOf(`{"a":{"S":"b"}}\n${page}\n${removed}\n`), 7);
+    expect(item).toEqual({ line: 1, sizes: [2], problems: [] });
+    expect(read).toMatchObject({ sizes: [2], beside: { container: 'scan-query-output', scanned: 3 } });
+    expect(read?.beside?.consumed).toEqual([{ units: 0.5 }]);
+    expect(read?.beside?.notices.map(({ code, at }) => [code, at?.line])).toEqual([
+      ['read.filtered', 2],
+      ['read.projected', 2],
+    ]);
+    // no item is left, and that is nothing wrong with the line
+    expect(record).toMatchObject({ sizes: [], problems: [], beside: { notices: [{ code: 'stream.removed' }] } });
+  });
+
   test('a line without end is refused, not held', () => {
     const sizer = lineSizer();
     const piece = new Uint8Array(1_048_576).fill(32);

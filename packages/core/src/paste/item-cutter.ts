@@ -6,8 +6,18 @@ export interface ItemCutter {
   readonly push: (bytes: Uint8Array) => Uint8Array;
   /** What is still held back at the end: the beginning of a value that does not end. */
   readonly end: () => Uint8Array;
-  /** What stands before and after the items of a response; both empty where nothing does. */
-  readonly frame: () => { readonly before: Uint8Array; readonly after: Uint8Array };
+  /** What stands around the items of each response so far; empty where nothing does. */
+  readonly frames: () => readonly ItemFrame[];
+  /** The line of the text on which an item begins, by the number of the line that was made of it, from 1. */
+  readonly begin: (line: number) => number | undefined;
+}
+
+/** A response without its items. */
+export interface ItemFrame {
+  readonly before: Uint8Array;
+  readonly after: Uint8Array;
+  /** The number of its first line, of those that were made; the items that follow are its own. */
+  readonly first: number;
 }
 
 /**
@@ -21,8 +31,9 @@ export interface ItemCutter {
  */
 export function itemCutter(): ItemCutter {
   const cut: Cut = { depth: 0, base: 0, isText: false, isEscaped: false, begun: [] };
-  let before: readonly number[] = [];
-  const after: number[] = [];
+  const frames: { readonly before: Uint8Array; readonly after: number[]; readonly first: number }[] = [];
+  const begins: number[] = [];
+  let line = 1;
   let isOpen = false;
 
   const push = (bytes: Uint8Array): Uint8Array => {
@@ -37,14 +48,21 @@ export function itemCutter(): ItemCutter {
       const role = follow(cut, byte);
       const isOfItem = role === ITEM || role === LAST_OF_ITEM;
       if (isOfItem) {
+        if (!isOpen) begins.push(line);
         const written = byte === LINE_FEED || byte === CARRIAGE_RETURN ? SPACE : byte;
         if (cut.begun === undefined) write(written);
         else cut.begun.push(written);
       } else if (role === ITEMS_BEGIN) {
-        before = [...(cut.begun ?? []), byte];
+        // What looked like an item is the response around the items.
+        begins.pop();
+        frames.push({ before: Uint8Array.of(...(cut.begun ?? []), byte), after: [], first: begins.length + 1 });
         cut.begun = undefined;
         isOpen = false;
-      } else if (role === FRAME && after.length < LONGEST_FRAME) after.push(byte);
+      } else if (role === FRAME) {
+        const { after = [] } = frames.at(-1) ?? {};
+        if (after.length < LONGEST_FRAME) after.push(byte);
+      }
+      if (byte === LINE_FEED) line += 1;
       const ends = role === LAST_OF_ITEM || (isOpen && (role === GAP || role === FRAME));
       if (cut.begun !== undefined && (ends || cut.begun.length > LONGEST_FRAME)) {
         cut.begun.forEach(write);
@@ -58,7 +76,8 @@ export function itemCutter(): ItemCutter {
   return {
     push,
     end: () => Uint8Array.from(cut.begun ?? []),
-    frame: () => ({ before: Uint8Array.from(before), after: Uint8Array.from(before.length > 0 ? after : []) }),
+    frames: () => frames.map((frame) => ({ ...frame, after: Uint8Array.from(frame.after) })),
+    begin: (made) => begins[made - 1],
   };
 }
 

@@ -4,7 +4,8 @@ import type { Bytes } from '../units.ts';
 import { byteScan, UNUSUAL, type ByteScan } from './byte-scan.ts';
 import type { Format } from './format.ts';
 import { isBlank } from './parse-json.ts';
-import { parse } from './parse.ts';
+import { foundIn, type ParsedItems } from './parsed.ts';
+import { readText } from './read-text.ts';
 import { sizeLine } from './size-line.ts';
 import { utf8Text } from './utf8.ts';
 
@@ -14,6 +15,8 @@ export interface SizedLine {
   readonly line: number;
   readonly sizes: readonly Bytes[];
   readonly problems: readonly Problem[];
+  /** What the line says beside its items; missing where that is nothing. */
+  readonly beside?: Pick<ParsedItems, 'container' | 'notices' | 'consumed' | 'scanned'>;
 }
 
 /** Takes a file in pieces, in order, and gives the sizes of the lines that each piece completes. */
@@ -98,9 +101,19 @@ function sizeInFull(bytes: Uint8Array, line: number, format: Format | undefined)
   const text = utf8Text(bytes);
   if (text === undefined) return { line, sizes: [], problems: [problem(NOT_UTF8, [], { line })] };
   if (isBlank(text)) return { line, sizes: [], problems: [] };
-  const parsed = parse(text, format);
-  if (parsed.ok) return { line, sizes: parsed.items.map((item) => itemSize(item).bytes), problems: [] };
-  return { line, sizes: [], problems: parsed.problems.map((each) => onLine(each, line)) };
+  const reading = readText(text);
+  const found = reading.ok ? foundIn(reading, format) : { ok: false as const, problems: [reading.problem] };
+  if (!found.ok) return { line, sizes: [], problems: found.problems.map((each) => onLine(each, line)) };
+  const { container, consumed, scanned } = found;
+  const notices = found.notices.map((each) => onLine(each, line));
+  return {
+    line,
+    sizes: found.items.map((item) => itemSize(item).bytes),
+    problems: [],
+    ...((notices.length > 0 || consumed !== undefined) && {
+      beside: { container, notices, ...(consumed && { consumed }), ...(scanned !== undefined && { scanned }) },
+    }),
+  };
 }
 
 /** A problem of a line among others; within the line only the column is known. */

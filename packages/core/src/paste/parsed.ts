@@ -42,8 +42,16 @@ export interface Change {
   readonly after?: Item;
 }
 
-/** Makes items of the values that a text holds. */
+/** Makes items of the values that a text holds; a text without any is refused. */
 export function itemsIn(reading: TextReading, forced: Format | undefined): Parsed {
+  const found = foundIn(reading, forced);
+  if (!found.ok || found.items.length > 0) return found;
+  const none = place([{ problem: problem(NO_ITEMS), place: [], count: 1 }], reading.locate);
+  return { ok: false, format: found.format, problems: [...none, ...found.notices] };
+}
+
+/** As `itemsIn`, for a text among others: it may hold no item and still say something. */
+export function foundIn(reading: TextReading, forced: Format | undefined): Parsed {
   const collected = collectItems(reading.values);
   // Cells of a table were typed one by one: there is nothing to choose.
   const chosen = reading.notation === 'csv' ? 'dynamodb-json' : forced;
@@ -53,8 +61,6 @@ export function itemsIn(reading: TextReading, forced: Format | undefined): Parse
   const changes = collected.changes.length === 0 ? [] : readChanges(collected, items, read);
   const remarks = [...reading.notes, ...doubts, ...noticesOf(collected), ...notices.values()];
   const wrong = [...collected.problems, ...problems];
-  if (items.length === 0 && wrong.length === 0)
-    wrong.push({ problem: problem(NO_ITEMS), place: [], count: 1 }, ...remarks);
   if (wrong.length > 0) return { ok: false, format, problems: place(shortList(wrong), reading.locate) };
   return {
     ok: true,

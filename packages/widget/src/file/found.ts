@@ -1,25 +1,39 @@
 import type { Problem, SizedLine } from '@dynamometer/core';
-import type { Found, Source } from './opened.ts';
+import type { Found, FoundProblem, Source } from './opened.ts';
+import { noteRead } from './reads-of-lines.ts';
+import { noteRemark } from './remarks.ts';
 
 interface Where {
   readonly source: Source;
   readonly found: Found;
-  /** Whether the lines are those of the file. */
-  readonly isLine: boolean;
+  /** What the lines are: those of the file, or items that were cut out of it. */
+  readonly unit: 'line' | 'item';
+  /** The line of the file on which the item of a line begins, where the two are not the same. */
+  readonly beginOf: (line: number) => number | undefined;
 }
 
 /** Takes down what lines hold. */
-export function noteLines(sized: readonly SizedLine[], { source, found, isLine }: Where): void {
-  for (const { line, sizes, problems } of sized) {
+export function noteLines(sized: readonly SizedLine[], { source, found, unit, beginOf }: Where): void {
+  for (const { line, sizes, problems, beside } of sized) {
     for (const size of sizes) {
       found.sizes.push(size);
       found.lines.push(line);
     }
     if (problems.length > 0) found.unreadable += 1;
+    const placed = (problem: Problem): FoundProblem => ({
+      problem: unit === 'line' ? problem : inItem(problem),
+      source,
+      unit,
+      at: line,
+      begin: beginOf(line),
+    });
     for (const problem of problems) {
       if (found.problems.length === MOST_PROBLEMS) break;
-      found.problems.push({ problem: isLine ? problem : inItem(problem), source, at: line, isLine });
+      found.problems.push(placed(problem));
     }
+    if (beside === undefined) continue;
+    for (const notice of beside.notices) noteRemark(found.remarks, placed(notice));
+    noteRead(found, beside, sizes);
   }
 }
 

@@ -1,18 +1,28 @@
 import { itemCutter, lineSizer, type ItemCutter } from '@dynamometer/core';
-import { joined, type Pieces } from './pieces.ts';
+import { LONGEST_OTHER } from './longest-other.ts';
+import { joined, piecesOf, type Pieces } from './pieces.ts';
 
 /** The lines of a file, with an item on each. */
 export interface Lines extends Pieces {
   /** Lines as they stand in the file; cut out of an array, of a response or of other values; or not JSON at all. */
   readonly layout: 'lines' | 'array' | 'values' | 'other';
-  /** What stands around the items of a response. */
-  readonly frame: ItemCutter['frame'];
+  /** What stands around the items of responses. */
+  readonly frames: ItemCutter['frames'];
+  /** The line of the file on which an item begins that was cut out. */
+  readonly begin: ItemCutter['begin'];
 }
 
-/** Makes lines of a file in JSON, with an item on each, however it is laid out. What is no JSON comes as it is. */
-export async function linesOf({ next, cancel }: Pieces): Promise<Lines> {
+/**
+ * Makes lines of a file in JSON, with an item on each, however it is laid out. What is no JSON comes as it is; where it
+ * is long, and its lines hold items all the same, line by line.
+ *
+ * @param blob - The file.
+ * @param onBytes - Told how many bytes of the file, as it is stored, are taken.
+ */
+export async function linesOf(blob: Blob, onBytes: (count: number) => void): Promise<Lines> {
+  const { next, cancel } = await piecesOf(blob, onBytes);
   const head = await headOf(next);
-  const layout = layoutOf(head);
+  const layout = layoutOf(head, blob.size > LONGEST_OTHER);
   const cutter = layout === 'array' || layout === 'values' ? itemCutter() : undefined;
   let first: Uint8Array | undefined = head;
   let isAtEnd = false;
@@ -27,11 +37,10 @@ export async function linesOf({ next, cancel }: Pieces): Promise<Lines> {
       return piece === undefined ? cutter.end() : cutter.push(piece);
     },
     cancel,
-    frame: () => cutter?.frame() ?? { before: NOTHING, after: NOTHING },
+    frames: () => cutter?.frames() ?? [],
+    begin: (line) => cutter?.begin(line),
   };
 }
-
-const NOTHING: Uint8Array = new Uint8Array();
 
 /** The beginning of a file: its first line, if that is not too long. */
 async function headOf(next: Pieces['next']): Promise<Uint8Array> {
@@ -46,27 +55,29 @@ async function headOf(next: Pieces['next']): Promise<Uint8Array> {
   return joined(pieces);
 }
 
-function layoutOf(head: Uint8Array): Lines['layout'] {
+function layoutOf(head: Uint8Array, isLong: boolean): Lines['layout'] {
   const start = head.findIndex((byte) => !BLANK.has(byte));
   if (head[start] === OPEN_BRACKET) return 'array';
-  if (head[start] !== OPEN_BRACE) return 'other';
-  return hasItemOnLine(head) ? 'lines' : 'values';
+  if (head[start] !== OPEN_BRACE) return isLong && hasItemOnLine(head, isFlush) ? 'lines' : 'other';
+  return hasItemOnLine(head, (byte) => byte === OPEN_BRACE) ? 'lines' : 'values';
 }
 
 /** Whether one of the first lines holds an item from its beginning to its end; the very first may be broken. */
-function hasItemOnLine(head: Uint8Array): boolean {
+function hasItemOnLine(head: Uint8Array, begins: (byte: number) => boolean): boolean {
   const sizer = lineSizer();
   let start = 0;
   for (let line = 0; line < FIRST_LINES; line += 1) {
     const end = head.indexOf(LINE_FEED, start);
     if (end < 0) return false;
-    // A line that is indented is a part of something that began before.
-    if (head[start] === OPEN_BRACE && sizer.push(head.subarray(start, end + 1)).some(({ sizes }) => sizes.length > 0))
-      return true;
+    const isBegun = begins(head[start] ?? LINE_FEED);
+    if (isBegun && sizer.push(head.subarray(start, end + 1)).some(({ sizes }) => sizes.length > 0)) return true;
     start = end + 1;
   }
   return false;
 }
+
+/** A line that is indented is a part of something that began before. */
+const isFlush = (byte: number): boolean => !BLANK.has(byte);
 
 const FIRST_LINES = 20;
 /** A line may hold an item of 400 KB in base64. */

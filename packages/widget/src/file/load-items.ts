@@ -2,19 +2,19 @@ import { parse, type Item } from '@dynamometer/core';
 import { linesOf, type Lines } from './lines.ts';
 import type { Found, Opened } from './opened.ts';
 import { pauses } from './pause.ts';
-import { joined, piecesOf } from './pieces.ts';
+import { joined } from './pieces.ts';
 
 /**
  * Reads some items of files again.
  *
  * @param opened - The files, and what was found in them.
  * @param wanted - The numbers of the items.
- * @param onItem - Given each of them, in the order of the files.
+ * @param onItem - Given each of them, in the order of the files, and the item before it where a stream record brings it.
  */
 export async function loadItems(
   { sources, format, found }: Opened,
   wanted: readonly number[],
-  onItem: (index: number, item: Item) => void,
+  onItem: (index: number, item: Item, before: Item | undefined) => void,
 ): Promise<void> {
   for (const [file, { blob }] of sources.entries()) {
     const start = found.starts[file] ?? Infinity;
@@ -22,12 +22,13 @@ export async function loadItems(
     const indices = wanted.filter((index) => index >= start && index < end);
     if (indices.length === 0) continue;
     const numbers = new Set(indices.map((index) => found.lines[index] ?? 0));
-    await eachLine(await linesOf(await piecesOf(blob, () => {})), numbers, (number, text) => {
+    await eachLine(await linesOf(blob, () => {}), numbers, (number, text) => {
       const parsed = parse(text, format);
       for (const index of indices) {
         const item =
           parsed.ok && found.lines[index] === number ? parsed.items[placeInLine(found, index, start)] : undefined;
-        if (item !== undefined) onItem(index, item);
+        const change = parsed.ok ? parsed.changes?.find(({ after }) => after === item) : undefined;
+        if (item !== undefined) onItem(index, item, change?.before);
       }
     });
   }

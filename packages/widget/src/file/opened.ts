@@ -1,4 +1,5 @@
 import type { Format, ParsedItems, Problem } from '@dynamometer/core';
+import { noReads, type ReadsOfLines } from './reads-of-lines.ts';
 
 /** Text that is too long for a text area: a file, or what was pasted. */
 export interface Source {
@@ -16,19 +17,36 @@ export interface Found {
   readonly starts: number[];
   /** The first problems, each with its place. */
   readonly problems: FoundProblem[];
+  /** What lines say beside their items, by code. */
+  readonly remarks: Map<string, FoundRemark>;
+  /** What lines say that they consumed. */
+  reads: ReadsOfLines;
   /** How many lines could not be read. */
   unreadable: number;
+  /** The item that is not closed, so that what follows it cannot be told from it. */
+  stopped: Place | undefined;
   /** How the first items are written, and what stands around them. */
   recognised: ParsedItems | undefined;
 }
 
-/** A problem of a file, in the item of so many. */
-export interface FoundProblem {
-  readonly problem: Problem;
+/** Where in which file. */
+export interface Place {
   readonly source: Source;
-  /** The line of the file, or the number of the value where values and lines are not the same. */
+  /** What is counted: lines of the file; items, where they and the lines are not the same; or nothing. */
+  readonly unit: 'line' | 'item' | 'file';
   readonly at: number;
-  readonly isLine: boolean;
+  /** The line of the file on which an item begins; undefined where it is not known. */
+  readonly begin: number | undefined;
+}
+
+/** A problem of a file. */
+export interface FoundProblem extends Place {
+  readonly problem: Problem;
+}
+
+/** A remark with its first place, and the number of lines that make it. */
+export interface FoundRemark extends FoundProblem {
+  readonly lines: number;
 }
 
 /** Files that are open: what is known of them, and how far they are read. */
@@ -51,5 +69,15 @@ export type Failure = 'packed' | 'notation' | 'file' | 'script';
 
 /** Nothing yet. */
 export function nothingFound(): Found {
-  return { sizes: [], lines: [], starts: [], problems: [], unreadable: 0, recognised: undefined };
+  return {
+    sizes: [],
+    lines: [],
+    starts: [],
+    problems: [],
+    remarks: new Map(),
+    reads: noReads(),
+    unreadable: 0,
+    stopped: undefined,
+    recognised: undefined,
+  };
 }

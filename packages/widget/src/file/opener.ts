@@ -24,7 +24,14 @@ export interface Looked {
   /** What an item is called, by its number. */
   readonly names: ReadonlyMap<number, string>;
   /** The item that is open; without one where it could not be read a second time. */
-  readonly item: { readonly index: number; readonly item: Item | undefined } | undefined;
+  readonly item: LookedItem | undefined;
+}
+
+interface LookedItem {
+  readonly index: number;
+  readonly item: Item | undefined;
+  /** The item before the write, where a stream record brings it. */
+  readonly before: Item | undefined;
 }
 
 const NOTHING: Looked = { names: new Map(), item: undefined };
@@ -50,8 +57,9 @@ export function createOpener(onChange: () => void, onText: (text: string) => voi
   let opened: Opened | undefined;
   let looked = NOTHING;
   let stop = new AbortController();
-  const update = (changed: Partial<Opened>): void => {
-    if (opened === undefined) return;
+  /** Tells of the files that were opened with this signal, unless others or none are open by now. */
+  const update = (signal: AbortSignal, changed: Partial<Opened>): void => {
+    if (opened === undefined || stop.signal !== signal) return;
     opened = { ...opened, ...changed };
     onChange();
   };
@@ -73,7 +81,7 @@ export function createOpener(onChange: () => void, onText: (text: string) => voi
     let count = 0;
     const start = performance.now();
     // Whoever draws needs no more than ten steps a second.
-    const timer = setInterval(() => update({ read: count, isSlow: performance.now() - start > SLOW }), 100);
+    const timer = setInterval(() => update(signal, { read: count, isSlow: performance.now() - start > SLOW }), 100);
     const onBytes = (more: number): void => {
       count += more;
     };
@@ -85,9 +93,9 @@ export function createOpener(onChange: () => void, onText: (text: string) => voi
     clearInterval(timer);
     // Closed, or something else is open by now.
     if (stop.signal !== signal || opened === undefined) return;
-    if (outcome.phase === 'text') onText(outcome.text);
-    else
-      update({ read: count, phase: outcome.phase, failure: outcome.phase === 'failed' ? outcome.failure : undefined });
+    if (outcome.phase === 'text') return onText(outcome.text);
+    const failure = outcome.phase === 'failed' ? outcome.failure : undefined;
+    update(signal, { read: count, phase: outcome.phase, failure });
   };
 
   let isLooking = false;
@@ -101,20 +109,20 @@ export function createOpener(onChange: () => void, onText: (text: string) => voi
     const from = opened;
     let { item } = looked;
     // What cannot be found again is not looked for again.
-    if (wanted.has(chosen)) item = { index: chosen, item: undefined };
+    if (wanted.has(chosen)) item = { index: chosen, item: undefined, before: undefined };
     for (const index of wanted) names.set(index, '');
     try {
       const { loadItems } = await FILES.load();
-      await loadItems(from, [...wanted], (index, each) => {
+      await loadItems(from, [...wanted], (index, each, before) => {
         names.set(index, itemName(each));
-        if (index === chosen) item = { index, item: each };
+        if (index === chosen) item = { index, item: each, before };
       });
     } catch {
       // The file has changed or is gone: the panel says so where the item would be.
     }
     isLooking = false;
-    if (opened?.found !== from.found) return;
-    looked = { names, item };
+    // Of other files whoever draws asks again.
+    if (opened?.found === from.found) looked = { names, item };
     onChange();
   };
   return {

@@ -1,10 +1,11 @@
 import { lineSizer, type Format } from '@dynamometer/core';
 import { noteLines } from './found.ts';
 import { linesOf } from './lines.ts';
+import { LONGEST_OTHER } from './longest-other.ts';
 import type { Failure, Found, Source } from './opened.ts';
 import { pauses } from './pause.ts';
 import { joined, piecesOf, type Pieces } from './pieces.ts';
-import { readWhole, recognise } from './recognise.ts';
+import { noteFrames, readWhole, recognise } from './recognise.ts';
 
 /** How files are read. */
 export interface Reading {
@@ -70,33 +71,49 @@ async function readFile(
   pause: () => Promise<void> | undefined,
 ): Promise<Failure | undefined> {
   const { found, format, signal } = reading;
-  const lines = await linesOf(await piecesOf(source.blob, reading.onBytes));
+  const lines = await linesOf(source.blob, reading.onBytes);
   if (lines.layout === 'other') {
     const bytes = await wholeOf(lines, LONGEST_OTHER);
-    if (bytes === undefined) return 'notation';
+    if (bytes === undefined) {
+      found.recognised ??= recognise(await beginningOf(source.blob), lines, format);
+      return 'notation';
+    }
     readWhole(new TextDecoder().decode(bytes), { source, found, format });
     return undefined;
   }
   const sizer = lineSizer(format);
   const head: Uint8Array[] = [];
-  const note = { source, found, isLine: lines.layout === 'lines' };
+  const note = { source, found, unit: lines.layout === 'lines' ? 'line' : 'item', beginOf: lines.begin } as const;
+  const start = found.sizes.length;
   for (let piece = await lines.next(); piece !== undefined; piece = await lines.next()) {
     if (head.length < 2) head.push(piece);
-    for (let start = 0; start < piece.length; start += PORTION) {
-      noteLines(sizer.push(piece.subarray(start, start + PORTION)), note);
+    for (let at = 0; at < piece.length; at += PORTION) {
+      noteLines(sizer.push(piece.subarray(at, at + PORTION)), note);
       await pause();
       if (!signal.aborted) continue;
       lines.cancel();
       return undefined;
     }
   }
-  noteLines(sizer.end(), note);
+  const last = sizer.end();
+  noteLines(last, note);
+  // What is not closed takes everything that follows it along.
+  const [open] = note.unit === 'line' ? [] : last.filter(({ problems }) => problems.length > 0);
+  if (open !== undefined) found.stopped ??= { source, unit: 'item', at: open.line, begin: lines.begin(open.line) };
+  noteFrames(start, lines, source, found);
   found.recognised ??= recognise(await joined(head), lines, format);
   return undefined;
 }
 
-/** Other notations are read in one go, which takes a moment. */
-const LONGEST_OTHER = 4_000_000;
+/** The first lines of a file, whole. */
+async function beginningOf(blob: Blob): Promise<Uint8Array> {
+  const { next, cancel } = await piecesOf(blob, () => {});
+  const piece = (await next())?.subarray(0, PORTION) ?? new Uint8Array();
+  cancel();
+  return piece.subarray(0, piece.lastIndexOf(LINE_FEED) + 1);
+}
+
+const LINE_FEED = 10;
 
 /** All bytes of a file; undefined if there are more than so many. */
 async function wholeOf({ next, cancel }: Pieces, most: number): Promise<Uint8Array | undefined> {

@@ -5,7 +5,7 @@ import { createEstimator } from '../costs.ts';
 import { Problems } from '../parts/problems.tsx';
 import { copies } from '../share/copy-cost.ts';
 import { ALL_PRICES, needsAllPrices, pricesAtHand } from '../prices.ts';
-import { SAMPLE_WORKLOAD } from '../sample-workload.ts';
+import { examplesFor } from '../examples.ts';
 import { NO_WORKLOAD } from '../session.ts';
 import styles from '../styles/cost.css?inline';
 import receiptStyles from '../styles/receipt.css?inline';
@@ -37,11 +37,12 @@ export const panel: LoadedPanel = {
 
 /** What is on the bill of a month? */
 function CostPanel({ session, isReadonly }: PanelProps): ComponentChild {
-  if (session.state.workload === NO_WORKLOAD) session.preset({ workload: SAMPLE_WORKLOAD });
+  const words = useWords();
+  if (session.state.workload === NO_WORKLOAD) session.preset({ workload: examplesFor(words).billing });
   return <Costs session={session} state={session.state} isReadonly={isReadonly} />;
 }
 
-function Costs({ session, state, isReadonly }: PanelProps): ComponentChild {
+function Costs({ session, state, isReadonly }: Omit<PanelProps, 'hasTabs'>): ComponentChild {
   const words = useWords();
   const { workload, typed } = state;
   const { prices, load, hasFailed, isWaiting } = usePrices(needsAllPrices(workload));

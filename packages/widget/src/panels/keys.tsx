@@ -1,5 +1,7 @@
+import type { Workload } from '@dynamometer/core';
 import type { ComponentChild } from 'preact';
 import type { KeysQuestion } from '../keys-question.ts';
+import { NO_WORKLOAD } from '../session.ts';
 import { copies } from '../share/copy-keys.ts';
 import styles from '../styles/keys.css?inline';
 import receiptStyles from '../styles/receipt.css?inline';
@@ -8,6 +10,7 @@ import { KEYS_TEXTS } from '../text/en/keys.ts';
 import { useWords } from '../text/words.tsx';
 import { FromDesign } from './keys/from-design.tsx';
 import { FromItems } from './keys/from-items.tsx';
+import { FromTable } from './keys/from-table.tsx';
 import type { LoadedPanel, PanelProps } from './panel.ts';
 
 /** What the module of this panel brings; the bill is that of the panel of costs. */
@@ -19,16 +22,22 @@ export const panel: LoadedPanel = {
 };
 
 /** Which keys answer these questions, what do they cost, and where do they get hot? */
-function KeysPanel({ session, state: { keys }, isReadonly }: PanelProps): ComponentChild {
+function KeysPanel({ session, state, isReadonly, hasTabs }: PanelProps): ComponentChild {
   const words = useWords();
+  const { keys } = state;
+  const estimate = (workload: Workload): void => {
+    const replaced = state.workload === NO_WORKLOAD ? [] : [{ workload: state.workload, typed: state.typed }];
+    session.change({ view: 'cost', workload, typed: {}, replaced: [...state.replaced, ...replaced] });
+  };
   const change = (changed: Partial<KeysQuestion>): void => {
     session.change({ keys: { ...keys, ...changed } });
   };
+  const Entrance = ENTRANCES[keys.from];
   return (
     <div class="panel keys" part="panel">
       {!isReadonly && (
         <div class="entrances" role="group" aria-label={words.say('keys.from')}>
-          {(['design', 'items'] as const).map((from) => (
+          {(['design', 'items', 'table'] as const).map((from) => (
             <button
               key={from}
               type="button"
@@ -42,11 +51,14 @@ function KeysPanel({ session, state: { keys }, isReadonly }: PanelProps): Compon
           ))}
         </div>
       )}
-      {keys.from === 'design' ? (
-        <FromDesign keys={keys} isReadonly={isReadonly} onChange={change} />
-      ) : (
-        <FromItems keys={keys} isReadonly={isReadonly} onChange={change} />
-      )}
+      <Entrance
+        keys={keys}
+        isReadonly={isReadonly}
+        onEstimate={hasTabs && !isReadonly ? estimate : undefined}
+        onChange={change}
+      />
     </div>
   );
 }
+
+const ENTRANCES = { design: FromDesign, items: FromItems, table: FromTable } as const;

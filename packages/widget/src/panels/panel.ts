@@ -8,6 +8,8 @@ export interface PanelProps {
   readonly session: Session;
   readonly state: State;
   readonly isReadonly: boolean;
+  /** Whether the other panels are a tab away. */
+  readonly hasTabs: boolean;
 }
 
 /** One question and its answer. */

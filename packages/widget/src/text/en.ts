@@ -60,7 +60,7 @@ export const TEXTS = {
   empty:
     'Paste an item: DynamoDB JSON, plain JSON, the output of aws dynamodb get-item, an array or one item a line. Nothing leaves this page.',
   stale: 'The text above cannot be read. The figures below are those of the last text that could.',
-  announcement: { one: '{bytes}, {write} write units', other: '{bytes}, {write} write units' },
+  announcement: '{bytes}, {write}',
 
   'severity.error': 'Errors',
   'severity.warning': 'Warnings',

@@ -1,4 +1,6 @@
 import { EVIDENCE, RULES } from './id/rules.ts';
+import { NAMES } from './id/names.ts';
+import { PRICES } from './id/prices.ts';
 import { PROBLEMS } from './id/problems.ts';
 import { TEXTS } from './id/texts.ts';
 import { UNITS, WORDS } from './id/words.ts';
@@ -12,4 +14,6 @@ export const INDONESIAN: Language = {
   problems: PROBLEMS,
   units: UNITS,
   words: WORDS,
+  prices: PRICES,
+  names: NAMES,
 };

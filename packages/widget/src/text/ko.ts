@@ -1,4 +1,6 @@
 import { EVIDENCE, RULES } from './ko/rules.ts';
+import { NAMES } from './ko/names.ts';
+import { PRICES } from './ko/prices.ts';
 import { PROBLEMS } from './ko/problems.ts';
 import { TEXTS } from './ko/texts.ts';
 import { UNITS, WORDS } from './ko/words.ts';
@@ -12,4 +14,6 @@ export const KOREAN: Language = {
   problems: PROBLEMS,
   units: UNITS,
   words: WORDS,
+  prices: PRICES,
+  names: NAMES,
 };

@@ -24,6 +24,10 @@ export interface Language {
   readonly units?: Readonly<Record<string, Phrase>>;
   /** Words that problems name in English, such as `the item`. */
   readonly words?: Readonly<Record<string, string>>;
+  /** Pieces of what is said of prices and their sources, by their English; of two that begin alike the longer one first. */
+  readonly prices?: Readonly<Record<string, string>>;
+  /** The names of patterns and workloads in the examples, by the English ones. */
+  readonly names?: Readonly<Record<string, string>>;
 }
 
 const listeners = new Set<() => void>();

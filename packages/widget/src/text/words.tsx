@@ -18,6 +18,8 @@ export interface Words extends Format {
   /** What else is known of a rule that AWS does not document. */
   readonly evidence: (rule: Rule) => string | undefined;
   readonly problem: (problem: Problem) => string;
+  /** The name of something in an example. */
+  readonly name: (english: string) => string;
   /** `2 write units` */
   readonly counted: (value: number, unit: string) => string;
   readonly unit: (unit: string, count: number) => string;
@@ -26,7 +28,16 @@ export interface Words extends Format {
 /** The words for a language tag. */
 export function wordsFor(tag: string): Words {
   const { language, locale } = languageFor(tag);
-  const { texts = {}, rules = {}, evidence = {}, problems = {}, units = {}, words = {} } = language;
+  const {
+    texts = {},
+    rules = {},
+    evidence = {},
+    problems = {},
+    units = {},
+    words = {},
+    prices = {},
+    names = {},
+  } = language;
   const format = formatFor(locale);
   const phraseOf = (id: TextId): Phrase => texts[id] ?? ENGLISH.texts[id] ?? id;
   const sentence = (phrase: Phrase, count: unknown): string => {
@@ -36,7 +47,10 @@ export function wordsFor(tag: string): Words {
   const written = (value: unknown): string => (typeof value === 'number' ? format.number(value) : String(value));
   const fill = (text: string, values: Values): string =>
     pieces(text, (name) => (Object.hasOwn(values, name) ? written(values[name]) : `{${name}}`)).join('');
-  const translated = (detail: string | number): string | number => own(words, String(detail)) ?? detail;
+  const translated = (detail: string | number): string | number =>
+    own(words, String(detail)) ?? own(prices, String(detail)) ?? detail;
+  const ofPrice = (text: string): string =>
+    Object.entries(prices).reduce((whole, [piece, said]) => whole.replace(piece, () => said), text);
   const unit = (name: string, count: number): string => {
     const phrase = own(units, name);
     return phrase === undefined ? inEnglish(name, count) : sentence(phrase, count);
@@ -51,8 +65,9 @@ export function wordsFor(tag: string): Words {
         const value = values[name];
         return typeof value === 'number' ? format.number(value) : value;
       }),
-    rule: ({ id, says }) => own(rules, id) ?? says,
-    evidence: ({ id, evidence: known }) => known && (own(evidence, id) ?? known),
+    rule: ({ id, says }) => own(rules, id) ?? (isOfPrice(id) ? ofPrice(says) : says),
+    evidence: ({ id, evidence: known }) => known && (own(evidence, id) ?? (isOfPrice(id) ? ofPrice(known) : known)),
+    name: (english) => own(names, english) ?? english,
     problem: ({ code, says, details, path }) => {
       const named: Values = { ...details, path: formatPath(path) };
       const values = Object.fromEntries(Object.entries(named).map(([name, detail]) => [name, translated(detail)]));
@@ -63,6 +78,9 @@ export function wordsFor(tag: string): Words {
     unit,
   };
 }
+
+/** The rules of prices are made from the price list, so that no language knows them one by one. */
+const isOfPrice = (id: string): boolean => id.startsWith('price.');
 
 /** Rules name their units in the plural. */
 function inEnglish(unit: string, count: number): string {

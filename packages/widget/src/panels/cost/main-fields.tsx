@@ -1,6 +1,6 @@
 import type { ComponentChild } from 'preact';
 import { Choice } from '../../parts/choice.tsx';
-import { EXAMPLE_NAMES, EXAMPLES, type ExampleName } from '../../examples.ts';
+import { EXAMPLE_NAMES, examplesFor, type ExampleName } from '../../examples.ts';
 import { useWords } from '../../text/words.tsx';
 import { setAt } from './at-path.ts';
 import { useEditor } from './editor.tsx';
@@ -11,7 +11,8 @@ import { RegionAt } from './region-at.tsx';
 export function MainFields({ onApproach }: { readonly onApproach: () => void }): ComponentChild {
   const words = useWords();
   const { workload, isReadonly, replace } = useEditor();
-  const example = EXAMPLE_NAMES.find((name) => EXAMPLES[name] === workload);
+  const workloads = examplesFor(words);
+  const example = EXAMPLE_NAMES.find((name) => workloads[name] === workload);
   const examples = EXAMPLE_NAMES.map((value) => ({ value, text: words.say(`example.${value}`) }));
   const own = { value: 'own', text: words.say('example.own') } as const;
   return (
@@ -22,7 +23,7 @@ export function MainFields({ onApproach }: { readonly onApproach: () => void }):
         options={example === undefined ? [own, ...examples] : examples}
         isReadonly={isReadonly}
         onChange={(name) => {
-          if (name !== 'own') replace(EXAMPLES[name], {});
+          if (name !== 'own') replace(workloads[name], {});
         }}
       />
       <RegionAt path={['region']} label={words.say('cost.region')} />

@@ -1,10 +1,12 @@
 import type { ComponentChild, ComponentChildren } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { useId } from '../../parts/use-id.ts';
-import type { FoundProblem, Opened, Source } from '../../file/opened.ts';
+import type { Opened, Source } from '../../file/opened.ts';
+import { LONGEST_OTHER } from '../../file/longest-other.ts';
 import type { Opener } from '../../file/opener.ts';
 import { Announcement } from '../../parts/announcement.tsx';
 import { useWords, type Words } from '../../text/words.tsx';
+import { Said } from './said.tsx';
 
 interface FilesProps {
   readonly files: Opener;
@@ -53,7 +55,7 @@ export function Files({ files, opened, onClose, children }: FilesProps): Compone
         <State opened={opened} />
       </div>
       {children}
-      <Unread problems={found.problems} count={found.unreadable} isOneOfMany={sources.length > 1} />
+      {phase !== 'reading' && <Said found={found} isOneOfMany={sources.length > 1} />}
     </section>
   );
 }
@@ -73,47 +75,27 @@ function Progress({ opened: { phase, isSlow, read, bytes } }: { readonly opened:
 function State({ opened }: { readonly opened: Opened }): ComponentChild {
   const words = useWords();
   const { phase, isSlow, read, bytes, found, failure } = opened;
-  const values = { read: words.fileSize(read), bytes: words.fileSize(bytes), count: found.sizes.length };
+  const { notation } = found.recognised ?? {};
+  const values = {
+    read: words.fileSize(read),
+    bytes: words.fileSize(bytes),
+    count: found.sizes.length,
+    most: words.fileSize(LONGEST_OTHER),
+    notation: notation === undefined ? '' : words.say(`notation.${notation}`),
+  };
   if (phase === 'reading') return isSlow && <p class="note">{words.say('file.reading', values)}</p>;
   if (phase === 'read') return <Announcement text={words.say('file.read', values)} />;
   return (
     <p class="stale" role="status">
       {phase === 'cancelled'
         ? words.say('file.cancelled', values)
-        : words.say(`file.failed.${failure ?? 'file'}`, values)}{' '}
+        : words.say(
+            failure === 'notation' && notation !== undefined
+              ? 'file.failed.notationNamed'
+              : `file.failed.${failure ?? 'file'}`,
+            values,
+          )}{' '}
       {found.sizes.length > 0 && words.say('file.part', values)}
     </p>
-  );
-}
-
-interface UnreadProps {
-  readonly problems: readonly FoundProblem[];
-  readonly count: number;
-  readonly isOneOfMany: boolean;
-}
-
-/** What could not be read, and so is in none of the figures. */
-function Unread({ problems, count, isOneOfMany }: UnreadProps): ComponentChild {
-  const words = useWords();
-  if (count === 0) return null;
-  const place = ({ at, isLine, problem: { at: position, details }, source: { name } }: FoundProblem): string => {
-    const line = words.say('file.line', { line: position?.line ?? at, column: position?.column ?? 1 });
-    // Some sentences name the line themselves.
-    const places = isLine ? ('line' in details ? [] : [line]) : [words.say('file.item', { number: at })];
-    return [...(isOneOfMany && name !== undefined ? [name] : []), ...places].map((each) => `${each}: `).join('');
-  };
-  return (
-    <div class="unread">
-      <p class="stale">{words.say('file.unread', { count })}</p>
-      <ul class="problems" part="problems">
-        {problems.map((each, index) => (
-          <li key={index} class={each.problem.severity}>
-            <span class="note">{place(each)}</span>
-            {words.problem(each.problem)}
-          </li>
-        ))}
-        {count > problems.length && <li>{words.say('problem.more', { count: count - problems.length })}</li>}
-      </ul>
-    </div>
   );
 }

@@ -1,6 +1,6 @@
 import type { ComponentChild } from 'preact';
 import { useEffect, useMemo } from 'preact/hooks';
-import { evidenceOf } from '../../evidence.ts';
+import { evidenceOf, evidenceOfLines } from '../../evidence.ts';
 import type { Opened } from '../../file/opened.ts';
 import { itemName } from '../../likely-keys.ts';
 import type { Session } from '../../session.ts';
@@ -45,17 +45,18 @@ interface FileItemsProps {
 }
 
 /** The items of files: their sizes are known, and what is looked at is read again. */
-export function FileItems({ opened: { found, phase }, session, chosen }: FileItemsProps): ComponentChild {
+export function FileItems({ opened: { found }, session, chosen }: FileItemsProps): ComponentChild {
   const words = useWords();
   const { looked } = session.files;
   const { item } = looked;
   const weighed = useMemo(() => item?.item && weigh(item.item), [item]);
-  const evidence = useMemo(() => found.recognised && evidenceOf(found.recognised, found.sizes), [found]);
+  const before = useMemo(() => item?.before && weigh(item.before), [item]);
+  const evidence = useMemo(() => evidenceOfLines(found.reads), [found.reads]);
   useEffect(() => session.files.look([], chosen));
   if (found.sizes.length === 0) return <p class="stale">{words.say('file.none')}</p>;
   return (
     <>
-      {evidence !== undefined && phase === 'read' && <Evidence of={evidence} />}
+      {evidence !== undefined && <Evidence of={evidence} />}
       {found.sizes.length > 1 && (
         <Several
           items={{ sizes: found.sizes, nameOf: (index) => looked.names.get(index) }}
@@ -69,7 +70,7 @@ export function FileItems({ opened: { found, phase }, session, chosen }: FileIte
           key={item.index}
           weighed={weighed}
           name={found.sizes.length > 1 ? looked.names.get(item.index) : undefined}
-          before={undefined}
+          before={before}
         />
       )}
       {item !== undefined && weighed === undefined && <p class="stale">{words.say('file.gone')}</p>}

@@ -40,7 +40,12 @@ export function Result({ weighed, before, name }: ResultProps): ComponentChild {
         read={isRefused ? undefined : getItem(bytes, 'eventual')}
         before={before !== undefined && before.size.bytes > size.bytes ? before.bytes : undefined}
       />
-      <Announcement text={words.say('announcement', { bytes: words.bytes(bytes.value), write: write.value })} />
+      <Announcement
+        text={words.say('announcement', {
+          bytes: words.bytes(bytes.value),
+          write: words.counted(write.value, write.rule.unit),
+        })}
+      />
       <Problems of={problems} />
       <Ruler size={size} isRefused={isRefused} />
       <Limit bytes={bytes.value} />

@@ -1,4 +1,4 @@
-import { dynamoJson, type CollectionGroups, type DesignedEntity, type Item, type PrefixGroup } from '@dynamometer/core';
+import { dynamoJson, type CollectionGroups, type Item, type PrefixGroup } from '@dynamometer/core';
 import type { ComponentChild } from 'preact';
 import { useState } from 'preact/hooks';
 import { useId } from '../../parts/use-id.ts';
@@ -6,13 +6,12 @@ import { More } from '../../parts/more.tsx';
 import { Figure, Reasons, useWhy } from '../../parts/why.tsx';
 import type { TextId } from '../../text/language.ts';
 import { useWords } from '../../text/words.tsx';
-import { prefixOf } from './described.ts';
+import type { Examples } from './examples.ts';
 
 interface CollectionsProps {
   readonly title: TextId;
   readonly of: readonly CollectionGroups[];
-  /** Entities of which an item can be shown. */
-  readonly examples?: readonly DesignedEntity[];
+  readonly examples?: readonly Examples[];
 }
 
 /** What stands under a partition key, by prefix in the order of the keys, with what one Query for each reads. */
@@ -30,7 +29,7 @@ export function Collections({ title, of, examples }: CollectionsProps): Componen
             <Collection
               key={collection.key}
               of={collection}
-              examples={examples?.filter(({ keys }) => keys['pk'] === collection.key) ?? []}
+              examples={examples?.filter(({ key }) => key === collection.key) ?? []}
             />
           )}
         </More>
@@ -41,7 +40,7 @@ export function Collections({ title, of, examples }: CollectionsProps): Componen
 
 interface CollectionProps {
   readonly of: CollectionGroups;
-  readonly examples: readonly DesignedEntity[];
+  readonly examples: readonly Examples[];
 }
 
 function Collection({ of: { key, count, bytes, query, groups }, examples }: CollectionProps): ComponentChild {
@@ -67,7 +66,7 @@ function Collection({ of: { key, count, bytes, query, groups }, examples }: Coll
               key={index}
               group={group}
               whole={bytes}
-              example={examples.find(({ keys }) => prefixOf(keys['sk'] ?? '') === group.prefix)?.example}
+              examples={examples.find(({ prefix }) => prefix === group.prefix)}
             />
           )}
         </More>
@@ -80,15 +79,16 @@ interface GroupProps {
   readonly group: PrefixGroup;
   /** The bytes of the whole collection. */
   readonly whole: number;
-  readonly example: Item | undefined;
+  readonly examples: Examples | undefined;
 }
 
-function Group({ group, whole, example }: GroupProps): ComponentChild {
+function Group({ group, whole, examples }: GroupProps): ComponentChild {
   const words = useWords();
   const why = useWhy();
   const [isOpen, setOpen] = useState(false);
   const { prefix, template, count, bytes, query, alsoReads } = group;
   const { units, bytesRead } = query;
+  const shown = Math.min(count, MOST_EXAMPLES);
   const of = (part: number): string => `${whole === 0 ? 0 : (100 * part) / whole}%`;
   return (
     <li class="group">
@@ -96,15 +96,15 @@ function Group({ group, whole, example }: GroupProps): ComponentChild {
         <code>{template ?? prefix}</code>
         <span class="note">
           {words.say('collections.items', { count, bytes: words.bytes(bytes) })}{' '}
-          {example !== undefined && (
+          {examples !== undefined && (
             <button
               type="button"
               class="link"
               aria-expanded={isOpen}
-              aria-label={words.say('collections.exampleOf', { prefix })}
+              aria-label={words.say('collections.exampleOf', { prefix, count: shown })}
               onClick={() => setOpen(!isOpen)}
             >
-              {words.say('collections.example')}
+              {words.say('collections.example', { count: shown })}
             </button>
           )}
         </span>
@@ -122,16 +122,19 @@ function Group({ group, whole, example }: GroupProps): ComponentChild {
         <p class="unpriced">{words.say('collections.alsoReads', { prefix, others: alsoReads.join(', ') })}</p>
       )}
       {why.open !== undefined && <Reasons why={why} of={units} />}
-      {isOpen && example !== undefined && <Example item={example} />}
+      {isOpen && examples?.first(shown).map((item, index) => <Example key={index} item={item} />)}
     </li>
   );
 }
+
+/** From the second on they show what differs between the items of a prefix; more would show nothing new. */
+const MOST_EXAMPLES = 3;
 
 function Example({ item }: { readonly item: Item }): ComponentChild {
   const words = useWords();
   const text = (value: unknown): string => JSON.stringify(value).replace(/(.)\1{24,}/g, '…');
   return (
-    <dl class="example" aria-label={words.say('collections.example')}>
+    <dl class="example" aria-label={words.say('collections.example', { count: 1 })}>
       {Object.entries(item).map(([name, value]) => (
         <div key={name}>
           <dt>

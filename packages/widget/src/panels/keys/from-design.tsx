@@ -1,11 +1,11 @@
-import type { DesignInput, Problem } from '@dynamometer/core';
+import type { DesignInput, Problem, Workload } from '@dynamometer/core';
 import type { ComponentChild } from 'preact';
 import { useState } from 'preact/hooks';
 import { isDrawable } from '../../drawable.ts';
 import { createDesigner } from '../../designs.ts';
 import type { KeysQuestion } from '../../keys-question.ts';
 import { isUnreadable, JsonField } from './json-field.tsx';
-import { SAMPLE_DESIGN } from '../../sample-design.ts';
+import { sampleDesignFor } from '../../sample-design.ts';
 import { useWords } from '../../text/words.tsx';
 import { Answer } from './answer.tsx';
 import { Entities } from './entities.tsx';
@@ -17,6 +17,8 @@ export interface EntranceProps {
   readonly keys: KeysQuestion;
   readonly isReadonly: boolean;
   readonly onChange: (changed: Partial<KeysQuestion>) => void;
+  /** Shows what a workload costs in the panel for that; undefined where there is no way there. */
+  readonly onEstimate: ((workload: Workload) => void) | undefined;
 }
 
 /** What the parts of the form get to know. */
@@ -27,10 +29,10 @@ export interface FormProps {
 }
 
 /** From entities and access patterns to a design with all that follows. */
-export function FromDesign({ keys, isReadonly, onChange }: EntranceProps): ComponentChild {
+export function FromDesign({ keys, isReadonly, onChange, onEstimate }: EntranceProps): ComponentChild {
   const words = useWords();
   const [design] = useState(createDesigner);
-  const input = keys.design ?? SAMPLE_DESIGN;
+  const input = keys.design ?? sampleDesignFor(words);
   const { problems, last, isStale } = design(input);
   const isLocked = isUnreadable(keys.json);
   const change = (changed: DesignInput): void => {
@@ -66,7 +68,14 @@ export function FromDesign({ keys, isReadonly, onChange }: EntranceProps): Compo
       <div class="side">
         {isStale && <Notes of={problems} />}
         {isStale && last !== undefined && <p class="stale">{words.say('keys.stale')}</p>}
-        {last !== undefined && <Answer input={last.input} designs={last.designs} notices={isStale ? NONE : problems} />}
+        {last !== undefined && (
+          <Answer
+            input={last.input}
+            designs={last.designs}
+            notices={isStale ? NONE : problems}
+            onEstimate={onEstimate}
+          />
+        )}
       </div>
     </div>
   );

@@ -1,11 +1,11 @@
-import { checkRegistry, entitiesUnder, viewCollections, type Item } from '@dynamometer/core';
+import type { Item } from '@dynamometer/core';
 import type { ComponentChild } from 'preact';
 import { useMemo, useReducer, useState } from 'preact/hooks';
 import { useId } from '../../parts/use-id.ts';
 import { Choice } from '../../parts/choice.tsx';
 import { TextField } from '../../parts/text-field.tsx';
 import { TextInput } from '../../parts/text-input.tsx';
-import { entitiesOf, keyAttribute, keyCandidates, templatesOf, type ItemTemplate } from '../../registry-of-items.ts';
+import { registryOf, type ItemTemplate } from '../../registry-of-items.ts';
 import { SAMPLE_ITEMS } from '../../sample-design.ts';
 import { useWords } from '../../text/words.tsx';
 import { createReader } from '../../weigh.ts';
@@ -45,43 +45,17 @@ interface RegistryProps extends EntranceProps {
 
 function Registry({ items, keys, isReadonly, onChange }: RegistryProps): ComponentChild {
   const words = useWords();
-  const candidates = useMemo(() => keyCandidates(items), [items]);
-  const chosen = (name: string | undefined, otherwise: string | undefined): string | undefined =>
-    name !== undefined && candidates.includes(name) ? name : otherwise;
-  const partitionKey = chosen(keys.partitionKey, candidates[0]);
-  const sortKey = chosen(
-    keys.sortKey,
-    candidates.find((name) => name !== partitionKey),
-  );
-  const templates = useMemo(
-    () => (sortKey === undefined ? [] : templatesOf(items, sortKey, keys.templates)),
-    [items, sortKey, keys.templates],
-  );
-  const { problems, read, collections } = useMemo(() => {
-    if (partitionKey === undefined) return { problems: [], read: [], collections: [] };
-    const entities = sortKey === undefined ? [] : entitiesOf(items, partitionKey, sortKey, templates);
-    const queries = keys.prefix === '' ? [] : [{ name: `begins_with("${keys.prefix}")`, prefix: keys.prefix }];
-    return {
-      problems: checkRegistry({ entities, queries }),
-      read: keys.prefix === '' ? [] : entitiesUnder(keys.prefix, { entities }),
-      collections: viewCollections({
-        items,
-        table: {
-          partitionKey: keyAttribute(items, partitionKey),
-          ...(sortKey !== undefined && { sortKey: keyAttribute(items, sortKey) }),
-        },
-        templates: templates.map(({ text }) => text),
-      }),
-    };
-  }, [items, partitionKey, sortKey, templates, keys.prefix]);
-  if (partitionKey === undefined) return <p class="stale">{words.say('pasted.noKey')}</p>;
+  const registry = useMemo(() => registryOf(items, keys), [items, keys]);
+  if (registry === undefined) return <p class="stale">{words.say('pasted.noKey')}</p>;
+  const { candidates, table, templates, problems, read, collections } = registry;
+  const { partitionKey, sortKey } = table;
   const options = candidates.map((value) => ({ value, text: value }));
   return (
     <>
       <div class="fields">
         <Choice
           label={words.say('pasted.partitionKey')}
-          value={partitionKey}
+          value={partitionKey.name}
           options={options}
           isReadonly={isReadonly}
           onChange={(name) => onChange({ partitionKey: name })}
@@ -89,7 +63,7 @@ function Registry({ items, keys, isReadonly, onChange }: RegistryProps): Compone
         {sortKey !== undefined && (
           <Choice
             label={words.say('pasted.sortKey')}
-            value={sortKey}
+            value={sortKey.name}
             options={options}
             isReadonly={isReadonly}
             onChange={(name) => onChange({ sortKey: name })}

@@ -62,7 +62,7 @@ export const TEXTS: Readonly<Record<string, Phrase>> = {
   empty:
     'Tempel sebuah item: DynamoDB JSON, JSON biasa, keluaran aws dynamodb get-item, sebuah array, atau satu item per baris. Tidak ada yang keluar dari halaman ini.',
   stale: 'Teks di atas tidak dapat dibaca. Angka di bawah berasal dari teks terakhir yang dapat dibaca.',
-  announcement: '{bytes}, {write} unit tulis',
+  announcement: '{bytes}, {write}',
 
   'severity.error': 'Galat',
   'severity.warning': 'Peringatan',

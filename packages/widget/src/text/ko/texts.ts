@@ -62,7 +62,7 @@ export const TEXTS: Readonly<Record<string, Phrase>> = {
   empty:
     '항목을 붙여 넣으세요. DynamoDB JSON, 일반 JSON, aws dynamodb get-item의 출력, 배열, 한 줄에 하나씩 쓴 항목을 읽습니다. 아무것도 이 페이지 밖으로 나가지 않습니다.',
   stale: '위 텍스트를 읽을 수 없습니다. 아래 수치는 마지막으로 읽을 수 있었던 텍스트의 것입니다.',
-  announcement: '{bytes}, 쓰기 단위 {write}',
+  announcement: '{bytes}, {write}',
 
   'severity.error': '오류',
   'severity.warning': '경고',
