@@ -3,6 +3,7 @@ import { type Collected } from './collected.ts';
 import { consumedCapacity } from './consumed-capacity.ts';
 import { isTypedItem } from './format.ts';
 import { isMap, type Value, type ValueMap } from './value.ts';
+import { isTableDescription } from './table-description.ts';
 import { wrapperOf } from './wrappers.ts';
 
 /** Finds the items among pasted values, through everything that may be wrapped around them. */
@@ -25,6 +26,7 @@ function followMap(map: ValueMap, path: Path, collected: Collected): void {
   const wrapper = typed ? undefined : wrapperOf(map, names);
   if (wrapper === undefined) {
     if (isExpressionValues(names)) refuse(collected, path, 'A set of ExpressionAttributeValues');
+    if (isTableDescription(map)) refuse(collected, path, 'A table description');
     collected.items.push({ map, path, typed });
     return;
   }

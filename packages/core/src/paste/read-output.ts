@@ -2,7 +2,7 @@ import type { ProblemKind } from '../problem.ts';
 import { note } from './collected.ts';
 import { numberIn } from './consumed-capacity.ts';
 import type { Value } from './value.ts';
-import { around, isByTable, isListOf, isMaps, type Wrapper } from './wrapper.ts';
+import { isByTable, isListOf, isMaps, type Wrapper } from './wrapper.ts';
 import { isMap } from './value.ts';
 
 /** What Scan and Query return: items, and how many more were read. */
@@ -28,6 +28,8 @@ export const RESPONSES: Wrapper = {
   fits: (content) => isByTable(content) || isMaps(content),
   open: (map, path, collected, follow) => {
     const responses = map['Responses'];
+    const unprocessed = keysIn(map['UnprocessedKeys']);
+    if (unprocessed > 0) note(collected, UNPROCESSED_KEYS, path, { keys: unprocessed });
     if (isMap(responses)) {
       for (const [table, items] of Object.entries(responses)) follow(items, [...path, 'Responses', table]);
       return;
@@ -41,7 +43,20 @@ export const RESPONSES: Wrapper = {
   },
 };
 
-export const ATTRIBUTES: Wrapper = around('Attributes', 'update-item-output', isMap);
+function keysIn(requests: Value): number {
+  const lists = isMap(requests) ? Object.values(requests).map((request) => isMap(request) && request['Keys']) : [];
+  return lists.reduce((sum, keys) => sum + (Array.isArray(keys) ? keys.length : 0), 0);
+}
+
+/** What a write returns of its item. */
+export const ATTRIBUTES: Wrapper = {
+  container: 'update-item-output',
+  fits: isMap,
+  open: (map, path, collected, follow) => {
+    note(collected, MAYBE_PARTIAL, [...path, 'Attributes']);
+    follow(map['Attributes'], [...path, 'Attributes']);
+  },
+};
 
 /** What GraphQL puts around an answer of AppSync. */
 export const GRAPHQL: Wrapper = {
@@ -87,4 +102,16 @@ const MISSING_ITEM: ProblemKind = {
   code: 'read.missing-item',
   severity: 'warning',
   says: 'Responses without an item: {count}. A key that holds no item is charged like a small one.',
+};
+
+const UNPROCESSED_KEYS: ProblemKind = {
+  code: 'read.unprocessed',
+  severity: 'warning',
+  says: 'UnprocessedKeys: {keys}. Their items were not read and are not among these.',
+};
+
+const MAYBE_PARTIAL: ProblemKind = {
+  code: 'write.maybe-partial',
+  severity: 'notice',
+  says: 'Attributes is the whole item with ALL_OLD or ALL_NEW; with UPDATED_OLD or UPDATED_NEW it is a part, and writes are charged for whole items.',
 };

@@ -1,6 +1,6 @@
 import type { Path, ProblemKind } from '../problem.ts';
 import { note, type Collected } from './collected.ts';
-import { isMap, type Value, type ValueMap } from './value.ts';
+import { isMap, setEntry, type Value, type ValueMap } from './value.ts';
 import { around, isByTable, isListOf, isMaps, type Follow, type Wrapper } from './wrapper.ts';
 
 /** Requests by table, as BatchWriteItem takes them, with or without `RequestItems` around. */
@@ -50,6 +50,38 @@ export const TRANSACT_OTHER: Wrapper = {
 
 /** A request that names a key; beside the key it has at least a table. */
 export const KEY_REQUEST: Wrapper = { ...TRANSACT_OTHER, container: 'request', fits: isMap };
+
+/** What BatchWriteItem left undone, to be sent again. */
+export const UNPROCESSED: Wrapper = {
+  container: 'batch-write-output',
+  fits: (content) => isByTable(content) && Object.keys(content).length > 0,
+  open: (map, path, _, follow) => {
+    const requests = map['UnprocessedItems'] as ValueMap;
+    for (const [table, list] of Object.entries(requests)) follow(list, [...path, 'UnprocessedItems', table]);
+  },
+};
+
+/** A state of Step Functions that puts an item. */
+export function stateWith(member: string): Wrapper {
+  const fits = (content: Value): boolean => isMap(content) && isMap(content['Item']) && 'TableName' in content;
+  return { ...around(member, 'step-functions-state', fits), alone: true };
+}
+
+/** What a resolver of AppSync asks of DynamoDB: the key stands beside the other attributes. */
+export const RESOLVER_REQUEST: Wrapper = {
+  container: 'appsync-request',
+  fits: isMap,
+  open: (map, path, _, follow) => {
+    const item: ValueMap = {};
+    for (const part of [map['key'], map['attributeValues']])
+      for (const [name, value] of Object.entries(part as ValueMap)) setEntry(item, name, value);
+    follow(item, [...path, 'attributeValues']);
+  },
+};
+
+export function isResolverRequest(map: ValueMap): boolean {
+  return map['operation'] === 'PutItem' && isMap(map['key']) && isMap(map['attributeValues']);
+}
 
 function openPut(map: ValueMap, member: string, path: Path, collected: Collected, follow: Follow): void {
   const put: Value = map[member];

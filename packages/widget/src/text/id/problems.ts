@@ -281,6 +281,9 @@ export const PROBLEMS: Readonly<Record<string, string | readonly string[]>> = {
     'Jika permintaannya memakai proyeksi, ini hasil proyeksi: mungkin bukan item utuh, padahal baca dikenai biaya item utuh.',
   'read.more-pages': 'Ini satu halaman dari hasil; masih ada lanjutannya. Ukurannya untuk halaman ini saja.',
   'read.missing-item': 'Jawaban tanpa item: {count}. Kunci yang tidak memuat item dikenai biaya seperti item kecil.',
+  'read.unprocessed': 'UnprocessedKeys: {keys}. Item-item itu belum dibaca dan tidak ada di sini.',
+  'write.maybe-partial':
+    'Attributes adalah item utuh dengan ALL_OLD atau ALL_NEW; dengan UPDATED_OLD atau UPDATED_NEW hanya sebagian, sedangkan penulisan dikenai biaya untuk item utuh.',
   'paste.decoded': 'Nilainya dibaca sekali dari string berkutip atau argumen shell.',
   'paste.unquoted':
     'Java mencetak teks tanpa tanda kutip: teks yang berisi kurung mungkin terpotong di tempat yang salah.',

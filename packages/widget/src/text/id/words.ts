@@ -79,6 +79,7 @@ export const WORDS: Readonly<Record<string, string>> = {
   'An array of binary values': 'Array nilai biner',
   'An array of numbers': 'Array angka',
   'A set of ExpressionAttributeValues': 'Sekumpulan ExpressionAttributeValues',
+  'A table description': 'Deskripsi tabel',
   'a function': 'sebuah fungsi',
   'a symbol': 'sebuah simbol',
   'a undefined': 'undefined',

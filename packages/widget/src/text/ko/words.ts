@@ -79,6 +79,7 @@ export const WORDS: Readonly<Record<string, string>> = {
   'An array of binary values': '바이너리 값 배열',
   'An array of numbers': '숫자 배열',
   'A set of ExpressionAttributeValues': 'ExpressionAttributeValues',
+  'A table description': '테이블 설명',
   'a function': '함수',
   'a symbol': '심볼',
   'a undefined': 'undefined',
