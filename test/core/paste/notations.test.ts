@@ -149,7 +149,7 @@ describe('what surrounds the values', () => {
 
   test('lines and columns are those of the paste where they can be', () => {
     expect(refusal('Here:\n```\n{"x": {"N": "one"}, "y": {"S": "z"}}\n```')[0]).toMatch(/^3:7 x is typed N/);
-    expect(refusal(JSON.stringify('{"x": {"N": "one"}, "y": {"S": "z"}}'))[0]).toMatch(/^x is typed N/);
+    expect(refusal(JSON.stringify('{"x": {"N": "one"}, "y": {"S": "z"}}'))[0]).toMatch(/^1:10 x is typed N/);
   });
 });
 

@@ -285,6 +285,9 @@ export const PROBLEMS: Readonly<Record<string, string | readonly string[]>> = {
   'write.maybe-partial':
     'Attributes adalah item utuh dengan ALL_OLD atau ALL_NEW; dengan UPDATED_OLD atau UPDATED_NEW hanya sebagian, sedangkan penulisan dikenai biaya untuk item utuh.',
   'paste.decoded': 'Nilainya dibaca sekali dari string berkutip atau argumen shell.',
+  'paste.skipped': 'Teks di sekitar nilai dilewati (baris: {lines}, yang pertama baris {line}).',
+  'paste.variable':
+    'Di sini shell mengisikan {variable}, jadi ukurannya tidak diketahui. Tempel item dengan nilainya sendiri.',
   'paste.unquoted':
     'Java mencetak teks tanpa tanda kutip: teks yang berisi kurung mungkin terpotong di tempat yang salah.',
   'paste.guessed':
