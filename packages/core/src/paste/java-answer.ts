@@ -57,8 +57,9 @@ function readMember(scan: JavaScan, old: boolean): Value {
 function readList(scan: JavaScan, old: boolean): Value {
   const list: Value[] = [];
   while (scan.failed === undefined && !pass(scan, ']')) {
-    if (scan.at >= scan.text.length) return fail(scan, MISSING_VALUE);
+    const start = scan.at;
     list.push(within(scan, list.length, () => readMember(scan, old)));
+    if (scan.at === start) fail(scan, MISSING_VALUE);
     passPattern(scan, /,\s*/y);
   }
   return list;
