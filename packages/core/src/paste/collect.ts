@@ -16,6 +16,8 @@ export function collectItems(values: readonly Value[]): Collected {
 function follow(value: Value, path: Path, collected: Collected): void {
   if (isMap(value)) followMap(value, path, collected);
   else if (Array.isArray(value)) followList(value, path, collected);
+  // PartiQL puts several items as a bag of them.
+  else if (value instanceof Set && [...value].every(isMap)) followList([...value], path, collected);
   else refuse(collected, path, `${nameOf(value)} alone`);
 }
 

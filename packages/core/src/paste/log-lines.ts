@@ -55,6 +55,8 @@ function valueIn(text: string, start: number, end: number): Range | 'damaged' | 
     const tail = line.slice(index);
     if (tail.length === 1) return { start: start + index, end: blockEnd(text, start + index) };
     const judged = judge(tail);
+    // A browser's console shows what it has unfolded below a line that leaves it out.
+    if (judged === 'cut' && UNFOLDED.test(line) && text.includes('[[Prototype]]')) return undefined;
     if (judged === 'whole' || judged === 'cut') return { start: start + index, end: start + line.length };
     if (isFirst) return 'damaged';
     open.lastIndex = index + 1;
@@ -63,6 +65,8 @@ function valueIn(text: string, start: number, end: number): Range | 'damaged' | 
 }
 
 const MOST_TRIES = 3;
+
+const UNFOLDED = /^\s*[▸▾▶▼]?\s*(?:\(\d+\)|Array\(\d+\)) ?\[/;
 
 /** Where what opens at the end of a line is closed: at the beginning of a later line. */
 function blockEnd(text: string, start: number): number {

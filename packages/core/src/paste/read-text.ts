@@ -1,4 +1,5 @@
 import { problem, type Problem, type ProblemKind } from '../problem.ts';
+import { cutNotes } from './cut-texts.ts';
 import { duplicateNotes } from './duplicate.ts';
 import { readCsv } from './csv.ts';
 import { openEnvelopes, openQuotes } from './envelope.ts';
@@ -31,9 +32,10 @@ export function readText(text: string, level = 0): TextOrProblem {
     return isEnvelope(literals.values, level)
       ? openInside(text, [openQuotes(text)], level)
       : literalReading(text, literals);
-  const { problem: found } = literals.offset >= json.offset ? literals : json;
+  const { problem: found } = isTelling(literals.problem) || literals.offset >= json.offset ? literals : json;
   // A log may begin with a time, which has no type.
-  if (isTelling(found) && /^\s*[^\w\s]/.test(text.slice(0, 99))) return { ok: false, problem: found };
+  if (isTelling(found) && /^\s*[^\w\s]/.test(text.slice(0, 99)) && !text.includes('[[Prototype]]'))
+    return { ok: false, problem: found };
   const log = level < DEEPEST_ENVELOPE ? openLog(text) : undefined;
   const logged = log && openInside(text, [log], level);
   if (logged?.ok === true) return logged;
@@ -66,8 +68,8 @@ function javaReading(text: string, values: readonly Value[]): TextReading {
   return { ok: true, notation: 'java', values, inLines: true, notes, locate: (paths) => locateJava(text, paths) };
 }
 
-function literalReading(text: string, { values, notation, duplicates }: Literals): TextReading {
-  const notes = duplicateNotes(text, duplicates);
+function literalReading(text: string, { values, notation, duplicates, cutTexts }: Literals): TextReading {
+  const notes = [...duplicateNotes(text, duplicates), ...cutNotes(text, cutTexts)];
   return { ok: true, notation, values, inLines: true, notes, locate: (paths) => locateLiterals(text, paths) };
 }
 

@@ -286,6 +286,8 @@ export const PROBLEMS: Readonly<Record<string, string | readonly string[]>> = {
     'Attributes adalah item utuh dengan ALL_OLD atau ALL_NEW; dengan UPDATED_OLD atau UPDATED_NEW hanya sebagian, sedangkan penulisan dikenai biaya untuk item utuh.',
   'paste.decoded': 'Nilainya dibaca sekali dari string berkutip atau argumen shell.',
   'paste.skipped': 'Teks di sekitar nilai dilewati (baris: {lines}, yang pertama baris {line}).',
+  'paste.maybe-cut':
+    'Ada teks dengan … di tempat konsol memotong teks panjang. Jika terpotong, itemnya lebih besar: tempel sebagai JSON.',
   'paste.variable':
     'Di sini shell mengisikan {variable}, jadi ukurannya tidak diketahui. Tempel item dengan nilainya sendiri.',
   'paste.unquoted':

@@ -275,6 +275,8 @@ export const PROBLEMS: Readonly<Record<string, string | readonly string[]>> = {
     'Attributes는 ALL_OLD나 ALL_NEW일 때 항목 전체이고, UPDATED_OLD나 UPDATED_NEW일 때는 일부입니다. 쓰기는 항목 전체로 청구됩니다.',
   'paste.decoded': '따옴표로 묶인 문자열이나 셸 인수에서 값을 한 번 디코딩했습니다.',
   'paste.skipped': '값 주위의 텍스트를 건너뛰었습니다({lines}행, 첫 행은 {line}행).',
+  'paste.maybe-cut':
+    '콘솔이 긴 텍스트를 자르는 자리에 …이 있는 텍스트가 있습니다. 잘린 것이면 항목은 더 큽니다. JSON으로 붙여 넣으세요.',
   'paste.variable':
     '여기에는 셸이 {variable}의 값을 채우므로 크기를 알 수 없습니다. 값이 들어 있는 항목을 붙여 넣으세요.',
   'paste.unquoted':
