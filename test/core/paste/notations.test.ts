@@ -60,6 +60,7 @@ describe('JavaScript and what console.log prints', () => {
     ],
     ["{ x: 'long' +\n  'er' }", { x: { S: 'longer' } }],
     ["ddb.put({ Item: { x: 'y' }, TableName: t }, async (error) => { if (error) throw '}'; })", x],
+    ["{ ['x']: 'y' }", x],
     ["(1) [{x: 'y'}]", x],
     ['Object { x: "y" }', x],
     ['{ x: Map(1) { "k" → Set [ 1 ] } }', { x: { M: { k: { NS: ['1'] } } } }],

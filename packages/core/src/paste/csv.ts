@@ -29,12 +29,14 @@ export function readCsv(text: string): TextReading | undefined {
   if (rows.some((row) => row.length !== head.length)) return undefined;
   const names = columns.map(({ name }) => name);
   const guessed: readonly Remark[] = columns.every(({ type }) => type !== undefined) ? [] : [GUESSED_NOTE];
+  const last = rows.at(-1)?.at(-1)?.text ?? '';
+  const isCut = text.trimEnd().endsWith(',') || (/^[[{]/.test(last) && guessedNested(last) === undefined);
   return {
     ok: true,
     notation: 'csv',
     values: [rows.map((row) => itemOf(columns, row))],
     inLines: true,
-    notes: [...guessed, ...repeated(text, names, head)],
+    notes: [...guessed, ...repeated(text, names, head), ...(isCut ? [CUT_NOTE] : [])],
     locate: (paths) => locateCells(text, names, paths),
   };
 }
@@ -89,3 +91,11 @@ const GUESSED: ProblemKind = {
 };
 
 const GUESSED_NOTE: Remark = { problem: problem(GUESSED), place: [], count: 1 };
+
+const CUT: ProblemKind = {
+  code: 'paste.cut-row',
+  severity: 'warning',
+  says: 'The table ends in the middle of a row or of a cell: if it was cut, the last item is larger.',
+};
+
+const CUT_NOTE: Remark = { problem: problem(CUT), place: [], count: 1 };

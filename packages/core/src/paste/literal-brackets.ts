@@ -94,17 +94,18 @@ function readMember(scan: LiteralScan, step: string | number, read: ReadLiteral)
 /** A name and the colon after it; undefined, going nowhere, for what is an element or has yet to be read to tell. */
 function readName(scan: LiteralScan): string | undefined {
   const bare = take(scan, /([\p{L}_$][\p{L}\p{N}_$-]*|\d+)\s*:(?!:)/uy)?.[1];
-  if (bare === undefined) return isQuote(scan) || isNext(scan, /^[uU]["']/) ? readQuotedName(scan) : undefined;
+  if (bare === undefined) return isQuote(scan) || isNext(scan, /^(?:[uU]|\[)["']/) ? readQuotedName(scan) : undefined;
   if (/^\D/.test(bare)) see(scan, 'javascript');
   return bare;
 }
 
 function readQuotedName(scan: LiteralScan): string | undefined {
   const start = scan.at;
-  take(scan, /[uU]/y);
+  // console.log prints ['__proto__'] where the name alone would mean something else.
+  const [before] = take(scan, /[uU[]/y) ?? [];
   const name = readText(scan);
   skip(scan);
-  if (take(scan, /:/y) !== undefined) return name;
+  if (take(scan, before === '[' ? /\]\s*:/y : /:/y) !== undefined) return name;
   // An element: it is read again as one. No text is read more than twice.
   scan.at = start;
   return undefined;

@@ -51,7 +51,9 @@ function valueIn(text: string, start: number, end: number): Range | 'damaged' | 
     const match = open.exec(line);
     if (match === null) return undefined;
     const { index } = match;
-    const isFirst = line.slice(0, index).trim() === '';
+    const before = line.slice(0, index);
+    if (INSIDE.test(before)) return undefined;
+    const isFirst = before.trim() === '';
     const tail = line.slice(index);
     if (tail.length === 1) return { start: start + index, end: blockEnd(text, start + index) };
     const judged = judge(tail);
@@ -65,6 +67,9 @@ function valueIn(text: string, start: number, end: number): Range | 'damaged' | 
 }
 
 const MOST_TRIES = 3;
+
+/** What stands before a value that is inside another: a quote, or a name with a colon. */
+const INSIDE = /["'`]$|["'`]\s*:\s*$|^\s+[\w$]+\s*:[\w() ]*$/;
 
 const UNFOLDED = /^\s*[▸▾▶▼]?\s*(?:\(\d+\)|Array\(\d+\)) ?\[/;
 

@@ -71,13 +71,26 @@ export const GRAPHQL: Wrapper = {
 export const WORKBENCH: Wrapper = {
   container: 'nosql-workbench',
   alone: true,
-  fits: (content) => isListOf(content, 'TableName'),
+  fits: (content) => isListOf(content, 'TableName', 'TableData', 'KeyAttributes'),
   open: (map, path, _, follow) => {
     (map['DataModel'] as Value[]).forEach((table, index) => {
       if (isMap(table) && isMaps(table['TableData']))
         follow(table['TableData'], [...path, 'DataModel', index, 'TableData']);
     });
   },
+};
+
+/** A request or an answer that holds no items. */
+export const WITHOUT_ITEMS: Wrapper = {
+  container: 'request',
+  fits: isMap,
+  open: (_, path, collected) => note(collected, NO_ITEM, path),
+};
+
+const NO_ITEM: ProblemKind = {
+  code: 'read.without-items',
+  severity: 'notice',
+  says: 'Requests or answers that hold no items: {count}. They were left out.',
 };
 
 const FILTERED: ProblemKind = {

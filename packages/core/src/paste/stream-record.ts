@@ -9,12 +9,7 @@ import { around, isListOf, type Follow, type Wrapper } from './wrapper.ts';
 
 /** An event or a list of records, of a DynamoDB stream or of a Kinesis stream fed by a table. */
 export const RECORDS: Wrapper = {
-  ...around(
-    'Records',
-    'stream-event',
-    (content) =>
-      isListOf(content, 'dynamodb', 'kinesis') || (isListOf(content, 'Data') && isListOf(content, 'SequenceNumber')),
-  ),
+  ...around('Records', 'stream-event', (content) => isListOf(content, 'dynamodb', 'kinesis', 'Data', 'SequenceNumber')),
   alone: true,
 };
 

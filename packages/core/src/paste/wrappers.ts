@@ -1,6 +1,6 @@
 import { isTypedItem } from './format.ts';
 import { isLogEntry, LOG_ENTRY } from './log-entry.ts';
-import { ATTRIBUTES, GRAPHQL, RESPONSES, SCAN_OR_QUERY, WORKBENCH } from './read-output.ts';
+import { ATTRIBUTES, GRAPHQL, RESPONSES, SCAN_OR_QUERY, WITHOUT_ITEMS, WORKBENCH } from './read-output.ts';
 import { EXPORTED_CHANGE, isKeyAlone, KINESIS_DATA, KINESIS_RECORD, RECORDS, STREAM_RECORD } from './stream-record.ts';
 import { isMap, type ValueMap } from './value.ts';
 import { around, type Wrapper } from './wrapper.ts';
@@ -39,20 +39,23 @@ const BARE: readonly (readonly [(map: ValueMap) => boolean, Wrapper])[] = [
   [isKeyAlone, EXPORTED_CHANGE],
   [isResolverRequest, RESOLVER_REQUEST],
   [isLogEntry, LOG_ENTRY],
-  [isWithoutItems, { container: 'request', fits: isMap, open: () => {} }],
+  [isWithoutItems, WITHOUT_ITEMS],
 ];
 
 /** Whether a map is a request or an answer that holds no items, such as a count. */
 function isWithoutItems(map: ValueMap): boolean {
   const names = Object.keys(map);
-  return names.some((name) => TELLING.has(name)) && names.every((name) => MEMBERS.has(name));
+  if (names.some((name) => TELLING.has(name)) && names.every((name) => MEMBERS.has(name))) return true;
+  const resource = map['Resource'];
+  return typeof resource === 'string' && resource.includes(':dynamodb:');
 }
 
 /** Members that no one gives to attributes of their own. */
 const TELLING: ReadonlySet<string> = new Set(
   (
     '$metadata ResponseMetadata ConsumedCapacity ItemCollectionMetrics ScannedCount LastEvaluatedKey UnprocessedKeys ' +
-    'UnprocessedItems KeyConditionExpression FilterExpression UpdateExpression ExpressionAttributeValues'
+    'UnprocessedItems KeyConditionExpression FilterExpression UpdateExpression ExpressionAttributeValues TableName ' +
+    'SequenceNumber'
   ).split(' '),
 );
 

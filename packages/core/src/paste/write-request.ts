@@ -1,5 +1,6 @@
 import type { Path, ProblemKind } from '../problem.ts';
 import { note, type Collected } from './collected.ts';
+import { isTypedItem } from './format.ts';
 import { isMap, setEntry, type Value, type ValueMap } from './value.ts';
 import { around, isByTable, isListOf, isMaps, type Follow, type Wrapper } from './wrapper.ts';
 
@@ -71,16 +72,20 @@ export function stateWith(member: string): Wrapper {
 export const RESOLVER_REQUEST: Wrapper = {
   container: 'appsync-request',
   fits: isMap,
-  open: (map, path, _, follow) => {
+  open: (map, path, collected, follow) => {
     const item: ValueMap = {};
     for (const part of [map['key'], map['attributeValues']])
-      for (const [name, value] of Object.entries(part as ValueMap)) setEntry(item, name, value);
-    follow(item, [...path, 'attributeValues']);
+      if (isMap(part)) for (const [name, value] of Object.entries(part)) setEntry(item, name, value);
+    if (map['attributeValues'] === undefined) note(collected, WITHOUT_ITEM, path);
+    else follow(item, [...path, 'attributeValues']);
   },
 };
 
+/** Whether a map is what a resolver asks for: it has a version or an operation, and whom it is about. */
 export function isResolverRequest(map: ValueMap): boolean {
-  return map['operation'] === 'PutItem' && isMap(map['key']) && isMap(map['attributeValues']);
+  const isRequest = typeof map['operation'] === 'string' || typeof map['version'] === 'string';
+  const part = map['key'] ?? map['attributeValues'];
+  return isRequest && isMap(part) && isTypedItem(part);
 }
 
 function openPut(map: ValueMap, member: string, path: Path, collected: Collected, follow: Follow): void {

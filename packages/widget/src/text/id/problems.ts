@@ -286,6 +286,8 @@ export const PROBLEMS: Readonly<Record<string, string | readonly string[]>> = {
     'Attributes adalah item utuh dengan ALL_OLD atau ALL_NEW; dengan UPDATED_OLD atau UPDATED_NEW hanya sebagian, sedangkan penulisan dikenai biaya untuk item utuh.',
   'paste.decoded': 'Nilainya dibaca sekali dari string berkutip atau argumen shell.',
   'paste.skipped': 'Teks di sekitar nilai dilewati (baris: {lines}, yang pertama baris {line}).',
+  'paste.cut-row': 'Tabel berakhir di tengah baris atau sel: jika terpotong, item terakhir lebih besar.',
+  'read.without-items': 'Permintaan atau jawaban yang tidak memuat item: {count}. Semuanya dilewati.',
   'paste.maybe-cut':
     'Ada teks dengan … di tempat konsol memotong teks panjang. Jika terpotong, itemnya lebih besar: tempel sebagai JSON.',
   'paste.variable':
