@@ -8,7 +8,15 @@ import { wrapperOf } from './wrappers.ts';
 
 /** Finds the items among pasted values, through everything that may be wrapped around them. */
 export function collectItems(values: readonly Value[]): Collected {
-  const collected: Collected = { items: [], changes: [], problems: [], notices: new Map(), consumed: [] };
+  const collected: Collected = {
+    items: [],
+    changes: [],
+    problems: [],
+    notices: new Map(),
+    consumed: [],
+    missing: 0,
+    pages: [],
+  };
   values.forEach((value, index) => follow(value, [index], collected));
   return collected;
 }

@@ -18,7 +18,9 @@ export const SCAN_OR_QUERY: Wrapper = {
     }
     if (map['LastEvaluatedKey'] ?? map['NextToken'] ?? map['nextToken']) note(collected, MORE_PAGES, path);
     const member = Object.hasOwn(map, 'Items') ? 'Items' : 'items';
-    follow(map[member], [...path, member]);
+    const items = map[member];
+    if (Array.isArray(items)) collected.pages.push(items.length);
+    follow(items, [...path, member]);
   },
 };
 
@@ -38,7 +40,10 @@ export const RESPONSES: Wrapper = {
     (responses as Value[]).forEach((slot, index) => {
       const item = isMap(slot) ? slot['Item'] : undefined;
       if (isMap(item)) follow(item, [...path, 'Responses', index, 'Item']);
-      else note(collected, MISSING_ITEM, [...path, 'Responses', index]);
+      else {
+        collected.missing += 1;
+        note(collected, MISSING_ITEM, [...path, 'Responses', index]);
+      }
     });
   },
 };

@@ -232,6 +232,11 @@ export const PROBLEMS: Readonly<Record<string, string | readonly string[]>> = {
     '{consumed} unit terpakai, kurang dari {least} yang paling sedikit dibutuhkan item-item ini: angkanya untuk halaman terakhir atau untuk sebagian tabel saja.',
   'reconcile.filtered':
     'Filter mengeluarkan item ({left}) yang sudah dibaca dan dikenai biaya; ukurannya tidak ada dalam hasil.',
+  'reconcile.missing': 'Kunci tanpa item masing-masing dikenai biaya minimum, dan jawaban tidak memperlihatkannya.',
+  'reconcile.written':
+    '{consumed} unit terpakai, lebih banyak daripada {least} yang dipakai item ini: item lebih besar sebelum atau sesudah penulisan, indeks ikut ditulis, atau ini hanya sebagian.',
+  'reconcile.not-comparable':
+    'Unitnya tidak dapat dibandingkan: unit itu dipakai item yang sudah ditulis, sedangkan jawaban menunjukkan yang belum.',
   'reconcile.projected':
     '{consumed} unit tidak cocok dengan konsistensi mana pun: item-itemnya lebih besar dari yang kembali (proyeksi hanya menunjukkan sebagian), atau halaman dan item lain ikut dibaca.',
   'request.empty': 'Permintaan tidak menyebut item. Tambahkan paling sedikit satu.',

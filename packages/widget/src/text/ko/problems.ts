@@ -222,6 +222,11 @@ export const PROBLEMS: Readonly<Record<string, string | readonly string[]>> = {
   'reconcile.less':
     '소비된 단위가 {consumed}(으)로, 이 항목들의 최소값 {least}보다 적습니다. 이 수치는 마지막 페이지나 일부 테이블만의 것입니다.',
   'reconcile.filtered': '읽고 청구된 항목 중 {left}개를 필터가 뺐습니다. 그 크기는 결과에 없습니다.',
+  'reconcile.missing': '항목이 없는 키에도 하나마다 최소 비용이 드는데, 응답에는 나타나지 않습니다.',
+  'reconcile.written':
+    '{consumed}단위가 소비되어 이 항목에 드는 {least}보다 많습니다. 쓰기 전이나 후의 항목이 더 컸거나, 인덱스에도 썼거나, 이것이 항목의 일부입니다.',
+  'reconcile.not-comparable':
+    '비교할 수 없습니다. 이 단위는 쓰인 항목이 소비한 것인데, 응답에는 쓰이지 않은 항목이 있습니다.',
   'reconcile.projected':
     '소비된 단위 {consumed}은(는) 어느 일관성과도 맞지 않습니다. 항목이 돌아온 것보다 컸거나(프로젝션은 일부만 보여 줍니다) 다른 페이지와 항목도 읽었습니다.',
   'request.empty': '요청에 항목이 없습니다. 하나 이상 넣으세요.',
