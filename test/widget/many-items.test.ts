@@ -119,10 +119,11 @@ test('a filtered page that consumed 12.5 read units: where the difference lies',
   await expect.element(evidence.getByText('transaction')).not.toBeInTheDocument();
 });
 
-test('write units consumed are not compared with reads', async () => {
+test('an update of 100 B that consumed 1 write unit: as computed for a write', async () => {
   place({ item: JSON.stringify({ Attributes: items([100])[0], ConsumedCapacity: { CapacityUnits: 1 } }) });
-  await expect.element(page.getByText('100 B', { exact: true })).toBeVisible();
-  await expect.element(page.getByText('What AWS reported')).not.toBeInTheDocument();
+  const evidence = page.getByRole('group', { name: 'What AWS reported' });
+  await expect.element(evidence.getByText('1 write unit', { exact: true }).first()).toBeVisible();
+  await expect.element(evidence.getByText('That is what a write of this item takes on the table.')).toBeVisible();
 });
 
 test('what was recognised is said in words', async () => {

@@ -225,7 +225,7 @@ test('ConsumedCapacity of a pasted Query is compared with its items', async () =
   const item = { pk: { S: 'TENANT#1' }, sk: { S: 'USER#1' }, note: { S: 'x'.repeat(5_000) } };
   const output = { Items: [item], Count: 1, ScannedCount: 1, ConsumedCapacity: { CapacityUnits: 2 } };
   await pasteItems(JSON.stringify(output));
-  await expect.element(page.getByText('It agrees with a strongly consistent read of these items.')).toBeVisible();
+  await expect.element(page.getByText('That is what these items take (strong).')).toBeVisible();
   await pasted().fill(JSON.stringify({ ...output, ScannedCount: 9, ConsumedCapacity: { CapacityUnits: 7 } }));
   await expect.element(page.getByText('A filter left out items')).toBeVisible();
 });

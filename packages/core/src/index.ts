@@ -52,7 +52,7 @@ export { indexWrite } from './operation/index-write.ts';
 export type { EntryChange, IndexChange } from './operation/index-write.ts';
 export { getItem } from './operation/read.ts';
 export { reconcile } from './operation/reconcile.ts';
-export type { ReadEvidence, Reconciliation } from './operation/reconcile.ts';
+export type { Computed, Reconciliation, RequestEvidence } from './operation/reconcile.ts';
 export type { EditChange } from './operation/renames.ts';
 export type { SeveralWritesEstimate } from './operation/several-writes.ts';
 export type { ItemOrSize } from './operation/size-of.ts';

@@ -59,6 +59,12 @@ describe('JavaScript and what console.log prints', () => {
       },
     ],
     ["{ x: 'long' +\n  'er' }", { x: { S: 'longer' } }],
+    ["ddb.put({ Item: { x: 'y' }, TableName: t }, async (error) => { if (error) throw '}'; })", x],
+    ["{ ['x']: 'y' }", x],
+    ["(1) [{x: 'y'}]", x],
+    ['Object { x: "y" }', x],
+    ['{ x: Map(1) { "k" → Set [ 1 ] } }', { x: { M: { k: { NS: ['1'] } } } }],
+    ["▸ {x: 'y'}", x],
   ])('%s', (text, item) => {
     expect(read(text)).toEqual([item]);
   });
@@ -69,6 +75,13 @@ describe('JavaScript and what console.log prints', () => {
     ['{ x: <Buffer 68 ... 50 more bytes> }', '1:6 Line 1, column 6: the output is truncated here'],
     ['{ x: 2024-01-01T00:00:00.000Z }', 'is a value that no DynamoDB type holds.'],
     ['{ x: new Date() }', 'is a value that no DynamoDB type holds.'],
+    ['(2) [{…}, {…}]', '1:6 Line 1, column 6: the output is truncated here ({…}).'],
+    ['Array(1) [ {…} ]', '1:12 Line 1, column 12: the output is truncated here ({…}).'],
+    ["{x: 'y', z: Array(2)}", '1:13 Line 1, column 13: the output is truncated here (Array(2)).'],
+    ['{x: (2) […]}', '1:9 Line 1, column 9: the output is truncated here ([…]).'],
+    ["Map(1) {'a' => {…}}", '1:16 Line 1, column 16: the output is truncated here ({…}).'],
+    ["{ x: 'y'... 9 more characters }", '1:9 Line 1, column 9: the output is truncated here (... 9 more characters).'],
+    ['{ x: [Function: y] }', '1:6 Line 1, column 6: [Function: y] is a value that no DynamoDB type holds.'],
     ['{ x: y }', 'y is a name whose value is not in the paste.'],
     ['{ ...x }', '...x is a name whose value is not in the paste.'],
     ['{ x: { y: NaN } }', '1:11 x.y is NaN, which DynamoDB cannot store.'],
@@ -94,6 +107,20 @@ describe('Python', () => {
     ["{'x': {'S': 'y'}}", x],
   ])('%s', (text, item) => {
     expect(parse(text)).toMatchObject({ ok: true, items: [item] });
+  });
+
+  test.each([["{'x': u'y'}"], ["{u'x': 'y'}"], [`{'x': "" 'y'}`], [`{'x': """y"""}`], ["OrderedDict([('x', 'y')])"]])(
+    '%s',
+    (text) => {
+      expect(read(text)).toEqual([x]);
+    },
+  );
+
+  test('a text that a console may have cut is doubted, at the first of them', () => {
+    expect(parse("{ x: 'y', z: 'long…' }")).toMatchObject({
+      ok: true,
+      notices: [{ code: 'paste.maybe-cut', at: { line: 1, column: 14 } }],
+    });
   });
 
   test('datetime has no type', () => {
@@ -149,7 +176,7 @@ describe('what surrounds the values', () => {
 
   test('lines and columns are those of the paste where they can be', () => {
     expect(refusal('Here:\n```\n{"x": {"N": "one"}, "y": {"S": "z"}}\n```')[0]).toMatch(/^3:7 x is typed N/);
-    expect(refusal(JSON.stringify('{"x": {"N": "one"}, "y": {"S": "z"}}'))[0]).toMatch(/^x is typed N/);
+    expect(refusal(JSON.stringify('{"x": {"N": "one"}, "y": {"S": "z"}}'))[0]).toMatch(/^1:10 x is typed N/);
   });
 });
 
@@ -164,6 +191,18 @@ describe('refused by name, with what to paste instead', () => {
     ['{":x":{"S":"y"}}', 'A set of ExpressionAttributeValues is not an item.'],
     ['<html>', 'This is XML or HTML'],
     ['id: a\nn: 1', 'This is YAML (yaml)'],
+    ['map[id:0xc000010]', 'This is Go source (go)'],
+    ['%{"id" => "a"}', 'This is Elixir source (elixir)'],
+    ['{id=S(value=a)}', 'This is Kotlin source (kotlin)'],
+    ['["id": DynamoDBClientTypes.AttributeValue.s("a")]', 'This is Swift source (swift)'],
+    ['{:id "a" :n 1}', 'This is Clojure source (clojure)'],
+    ['aws dynamodb get-item --key \'{"id":{"S":"a"}}\'', 'This is a command without an item'],
+    ["INSERT INTO t VALUE {'id': ?}", 'This is a PartiQL statement with parameters'],
+    ["SELECT * FROM t WHERE id = 'a'", 'This is a PartiQL statement without an item'],
+    ['{"id": $util.dynamodb.toDynamoDBJson($ctx.args.id)}', 'This is a template of AppSync'],
+    ['| id |\n|---|\n| a |', 'This is a Markdown table'],
+    ['id\tn\na\t1', 'This is a table with tabs or semicolons'],
+    ['How large is it?', 'This is text without an item'],
   ])('%j', (text, says) => {
     expect(refusal(text)[0]).toContain(says);
   });

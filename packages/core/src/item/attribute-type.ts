@@ -58,7 +58,8 @@ function unknownType(tag: string, path: Path): Problem {
 function nearestType(tag: string): AttributeType | undefined {
   const upper = tag.toUpperCase();
   const types = Object.keys(ATTRIBUTE_TYPES) as AttributeType[];
-  const inProse = types.find((type) => ATTRIBUTE_TYPES[type].toUpperCase() === upper);
+  // "Str" and "Number" as well as "String".
+  const inProse = types.find((type) => upper.length > 2 && ATTRIBUTE_TYPES[type].toUpperCase().startsWith(upper));
   // A single letter is near to everything; only longer tags can be told from a slip of the pen.
   const misspelt = types.find((type) => upper.length > 2 && type.length > 2 && isOneSlipAway(upper, type));
   return types.find((type) => type === upper) ?? inProse ?? misspelt;

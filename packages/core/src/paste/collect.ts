@@ -3,11 +3,20 @@ import { type Collected } from './collected.ts';
 import { consumedCapacity } from './consumed-capacity.ts';
 import { isTypedItem } from './format.ts';
 import { isMap, type Value, type ValueMap } from './value.ts';
+import { isTableDescription } from './table-description.ts';
 import { wrapperOf } from './wrappers.ts';
 
 /** Finds the items among pasted values, through everything that may be wrapped around them. */
 export function collectItems(values: readonly Value[]): Collected {
-  const collected: Collected = { items: [], changes: [], problems: [], notices: new Map(), consumed: [] };
+  const collected: Collected = {
+    items: [],
+    changes: [],
+    problems: [],
+    notices: new Map(),
+    consumed: [],
+    missing: 0,
+    pages: [],
+  };
   values.forEach((value, index) => follow(value, [index], collected));
   return collected;
 }
@@ -15,6 +24,8 @@ export function collectItems(values: readonly Value[]): Collected {
 function follow(value: Value, path: Path, collected: Collected): void {
   if (isMap(value)) followMap(value, path, collected);
   else if (Array.isArray(value)) followList(value, path, collected);
+  // PartiQL puts several items as a bag of them.
+  else if (value instanceof Set && [...value].every(isMap)) followList([...value], path, collected);
   else refuse(collected, path, `${nameOf(value)} alone`);
 }
 
@@ -25,6 +36,7 @@ function followMap(map: ValueMap, path: Path, collected: Collected): void {
   const wrapper = typed ? undefined : wrapperOf(map, names);
   if (wrapper === undefined) {
     if (isExpressionValues(names)) refuse(collected, path, 'A set of ExpressionAttributeValues');
+    if (isTableDescription(map)) refuse(collected, path, 'A table description');
     collected.items.push({ map, path, typed });
     return;
   }

@@ -27,6 +27,10 @@ export interface Collected {
   readonly consumed: ConsumedCapacity[];
   /** How many items were read for those that came back. */
   scanned?: number;
+  /** How many keys held no item. */
+  missing: number;
+  /** How many items each page of a Query or Scan has. */
+  readonly pages: number[];
   /** The outermost wrapper that was opened. */
   container?: string;
 }

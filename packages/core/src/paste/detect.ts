@@ -18,6 +18,8 @@ export function chooseFormat(items: readonly Found[], forced: Format | undefined
   const evidence: Evidence = { typed: 0, misspelt: 0, plain: 0 };
   for (const { map } of items) weigh(map, evidence);
   const { typed, misspelt, plain } = evidence;
+  // One name like a type may be chance, all of them are none.
+  if (plain === 0 && typed === 0 && misspelt > 1) return { format: 'dynamodb-json', alternatives: [], doubts: [] };
   if (typed > 0 && typed + misspelt > plain) return { format: 'dynamodb-json', alternatives: [], doubts: [] };
   const single = items.find(({ map }) => isTyped(map));
   const ambiguity = single === undefined ? MIXED : ONE_VALUE;

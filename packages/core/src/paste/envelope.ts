@@ -1,28 +1,53 @@
+import { problem, type ProblemKind } from '../problem.ts';
 import type { Envelope } from './enveloped.ts';
-import { shellArgument } from './shell.ts';
+import { escaped, joined, type Pieces } from './pieces.ts';
+import type { Remark } from './remark.ts';
+import { commandTexts } from './shell.ts';
 
-/** Opens what surrounds the notation: a Markdown fence, a shell command, a level of escapes. */
-export function openEnvelope(text: string): Envelope | undefined {
-  return openFence(text) ?? shellArgument(text) ?? openEscapes(text);
+/** Opens what surrounds the notation: Markdown fences, shell commands, a level of escapes. None if there is nothing around it. */
+export function openEnvelopes(text: string): readonly Envelope[] {
+  const fences = openFences(text);
+  if (fences.length > 0) return fences;
+  const commands = commandTexts(text).map(({ pieces, problem: found }) => decoded(pieces, found));
+  return commands.length > 0 ? commands : openEscapes(text);
 }
 
-/** The parts of a text that are of interest, all else turned to space: lines and columns stay what they were. */
-export function keepOnly(text: string, start: number, end: number): Envelope {
-  const blank = (part: string): string => part.replaceAll(/[^\n]/g, ' ');
-  return { text: blank(text.slice(0, start)) + text.slice(start, end) + blank(text.slice(end)), decoded: false };
+/** A quoted text as the envelope of what is in it; it stands between two quotes, with space around. */
+export function openQuotes(text: string): Envelope {
+  const start = text.search(/["'`]/) + 1;
+  return decoded(() => escaped(text, start, text.trimEnd().length - 1));
 }
 
-function openFence(text: string): Envelope | undefined {
-  const open = /^[ \t]*(`{3,}|~{3,})[^\n]*\n/m.exec(text);
-  if (open === null) return undefined;
-  const start = open.index + open[0].length;
-  const close = text.indexOf(open[1] ?? '', start);
-  return keepOnly(text, start, close < 0 ? text.length : close);
+function decoded(pieces: Pieces, found?: Envelope['problem']): Envelope {
+  return { text: joined(pieces), pieces, notes: [DECODED_NOTE], ...(found && { problem: found }) };
+}
+
+/** What is in Markdown fences. */
+function openFences(text: string): readonly Envelope[] {
+  const line = /^[ \t>]*(`{3,}|~{3,})[^\n]*\n?/gm;
+  const fences: Envelope[] = [];
+  for (let open = line.exec(text); open !== null; open = line.exec(text)) {
+    const start = line.lastIndex;
+    // The end is on a line of its own; where there is none, the text was cut or ends with it.
+    const close = text.indexOf(open[1] ?? '', start);
+    const end = close < 0 ? text.length : close;
+    const inside = text.slice(start, end);
+    fences.push({ text: inside, pieces: () => [{ at: start, text: inside }], notes: [], optional: true });
+    line.lastIndex = text.indexOf('\n', end) < 0 ? text.length : text.indexOf('\n', end);
+  }
+  return fences;
 }
 
 /** `{\"a\": …}`: the inside of a JSON string, copied without its quotes. */
-function openEscapes(text: string): Envelope | undefined {
-  if (!/^\s*[{[]\s*\\+"/.test(text.slice(0, 200))) return undefined;
-  const inside = text.replaceAll(/\\([^])/g, (_, escaped: string) => (escaped === 'n' ? '\n' : escaped));
-  return { text: inside, decoded: true };
+function openEscapes(text: string): readonly Envelope[] {
+  if (!/^\s*[{[]\s*\\+"/.test(text.slice(0, 200))) return [];
+  return [decoded(() => escaped(text, 0, text.length))];
 }
+
+const DECODED: ProblemKind = {
+  code: 'paste.decoded',
+  severity: 'notice',
+  says: 'The values were decoded once from a quoted string or a shell argument.',
+};
+
+const DECODED_NOTE: Remark = { problem: problem(DECODED), place: [], count: 1 };

@@ -18,7 +18,7 @@ export interface Evidence {
 export function weigh(map: ValueMap, evidence: Evidence): Evidence {
   for (const name of Object.keys(map)) {
     const value = map[name];
-    if (isTyped(value)) evidence.typed += 1;
+    if (isTyped(value) || isReference(value)) evidence.typed += 1;
     else if (isMisspelt(value)) evidence.misspelt += 1;
     else evidence.plain += 1;
   }
@@ -55,12 +55,16 @@ function isContentOf(tag: AttributeType, content: Value): boolean {
   return Array.isArray(content) || content instanceof Set;
 }
 
-/** Whether a value has one member, named like a type but for a slip, or the path to a value under a type. */
+/** Whether a value has one member, a type with the path to what Step Functions fills in later: `{"S.$": "$.id"}`. */
+function isReference(value: Value): boolean {
+  const only = isMap(value) ? onlyMember(value) : undefined;
+  return only !== undefined && only.endsWith('.$') && isAttributeType(only.slice(0, -2));
+}
+
+/** Whether a value has one member, named like a type but for a slip. */
 function isMisspelt(value: Value): boolean {
   if (!isMap(value)) return false;
-  const [tag = '', second] = Object.keys(value);
-  if (second !== undefined) return false;
-  if (tag.endsWith('.$')) return true;
+  if (Object.keys(value).length > 1) return false;
   const type = attributeType(value, []);
   return typeof type !== 'string' && 'near' in type.details;
 }

@@ -16,8 +16,10 @@ export interface SizedLine {
   readonly sizes: readonly Bytes[];
   readonly problems: readonly Problem[];
   /** What the line says beside its items; missing where that is nothing. */
-  readonly beside?: Pick<ParsedItems, 'container' | 'notices' | 'consumed' | 'scanned'>;
+  readonly beside?: Beside;
 }
+
+type Beside = Pick<ParsedItems, 'container' | 'notices' | 'consumed' | 'scanned' | 'missing' | 'pages'>;
 
 /** Takes a file in pieces, in order, and gives the sizes of the lines that each piece completes. */
 export interface LineSizer {
@@ -104,15 +106,28 @@ function sizeInFull(bytes: Uint8Array, line: number, format: Format | undefined)
   const reading = readText(text);
   const found = reading.ok ? foundIn(reading, format) : { ok: false as const, problems: [reading.problem] };
   if (!found.ok) return { line, sizes: [], problems: found.problems.map((each) => onLine(each, line)) };
-  const { container, consumed, scanned } = found;
   const notices = found.notices.map((each) => onLine(each, line));
   return {
     line,
     sizes: found.items.map((item) => itemSize(item).bytes),
     problems: [],
-    ...((notices.length > 0 || consumed !== undefined) && {
-      beside: { container, notices, ...(consumed && { consumed }), ...(scanned !== undefined && { scanned }) },
-    }),
+    ...((notices.length > 0 || found.consumed !== undefined) && { beside: { ...besideOf(found), notices } }),
+  };
+}
+
+function besideOf({
+  container,
+  consumed,
+  scanned,
+  missing,
+  pages,
+}: Omit<ParsedItems, 'items'>): Omit<Beside, 'notices'> {
+  return {
+    container,
+    ...(consumed && { consumed }),
+    ...(scanned !== undefined && { scanned }),
+    ...(missing !== undefined && { missing }),
+    ...(pages && { pages }),
   };
 }
 

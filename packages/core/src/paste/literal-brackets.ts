@@ -1,7 +1,8 @@
-import { see, skip, take, takeCharacter, type LiteralScan } from './literal-scan.ts';
+import { skipFunction } from './literal-function.ts';
+import { isNext, see, skip, take, takeCharacter, type LiteralScan } from './literal-scan.ts';
 import { isQuote, readText } from './literal-text.ts';
 import { fail } from './scan.ts';
-import { MISSING_COLON, MISSING_COMMA, UNKNOWN_NAME, UNTERMINATED } from './syntax.ts';
+import { MISSING_COLON, MISSING_COMMA, TRUNCATED, UNKNOWN_NAME, UNTERMINATED } from './syntax.ts';
 import { stopAt } from './stop.ts';
 import { setEntry, type Value, type ValueMap } from './value.ts';
 
@@ -42,7 +43,7 @@ export function readBraces(scan: LiteralScan, read: ReadLiteral): Value {
   return Object.keys(map).length === 0 ? elements : fail(scan, MISSING_COLON, start);
 }
 
-/** Reads the entries of a Map as console.log prints them: `'a' => 1`. */
+/** Reads the entries of a Map as consoles print them: `'a' => 1`, or with an arrow of one character. */
 export function readArrows(scan: LiteralScan, read: ReadLiteral): ValueMap {
   const start = scan.at - 1;
   const map: ValueMap = {};
@@ -50,7 +51,7 @@ export function readArrows(scan: LiteralScan, read: ReadLiteral): ValueMap {
   while (goesOn(scan, '}', start)) {
     const name = isQuote(scan) ? readText(scan) : (take(scan, /[\w.]+/y)?.[0] ?? '');
     skip(scan);
-    if (take(scan, /=>\s*/y) === undefined) fail(scan, MISSING_COLON);
+    if (take(scan, /(?:=>|→)\s*/y) === undefined) fail(scan, MISSING_COLON);
     setEntry(map, name, readMember(scan, name, read));
     endEntry(scan, '}');
   }
@@ -65,8 +66,10 @@ export function readArguments(scan: LiteralScan, read: ReadLiteral): Arguments {
   skip(scan);
   while (goesOn(scan, ')', start)) {
     const name = take(scan, /([A-Za-z_]\w*)\s*=(?![=>])/y)?.[1];
+    if (name !== undefined) see(scan, 'python');
     skip(scan);
-    if (name === undefined) plain.push(read(scan));
+    if (skipFunction(scan)) plain.push(undefined);
+    else if (name === undefined) plain.push(read(scan));
     else setEntry(named, name, isAside(name) && takeReference(scan) ? null : readMember(scan, name, read));
     endEntry(scan, ')');
   }
@@ -91,16 +94,18 @@ function readMember(scan: LiteralScan, step: string | number, read: ReadLiteral)
 /** A name and the colon after it; undefined, going nowhere, for what is an element or has yet to be read to tell. */
 function readName(scan: LiteralScan): string | undefined {
   const bare = take(scan, /([\p{L}_$][\p{L}\p{N}_$-]*|\d+)\s*:(?!:)/uy)?.[1];
-  if (bare === undefined) return isQuote(scan) ? readQuotedName(scan) : undefined;
+  if (bare === undefined) return isQuote(scan) || isNext(scan, /^(?:[uU]|\[)["']/) ? readQuotedName(scan) : undefined;
   if (/^\D/.test(bare)) see(scan, 'javascript');
   return bare;
 }
 
 function readQuotedName(scan: LiteralScan): string | undefined {
   const start = scan.at;
+  // console.log prints ['__proto__'] where the name alone would mean something else.
+  const [before] = take(scan, /[uU[]/y) ?? [];
   const name = readText(scan);
   skip(scan);
-  if (take(scan, /:/y) !== undefined) return name;
+  if (take(scan, before === '[' ? /\]\s*:/y : /:/y) !== undefined) return name;
   // An element: it is read again as one. No text is read more than twice.
   scan.at = start;
   return undefined;
@@ -138,8 +143,8 @@ function goesOn(scan: LiteralScan, close: string, start: number): boolean {
 
 function endEntry(scan: LiteralScan, close: string): void {
   skip(scan);
-  if (!takeCharacter(scan, ',') && !scan.text.startsWith(close, scan.at) && scan.at < scan.text.length)
-    fail(scan, MISSING_COMMA);
+  if (takeCharacter(scan, ',') || scan.text.startsWith(close, scan.at) || scan.at >= scan.text.length) return;
+  fail(scan, isNext(scan, /^\.{3} ?\d+ more/) ? TRUNCATED : MISSING_COMMA);
 }
 
 function noteDuplicate(scan: LiteralScan, name: string, offset: number): void {

@@ -2,7 +2,7 @@ import { DIGITS, isNumberLiteral, numberLiteral } from '../item/number-literal.t
 import { decodeBase64 } from './base64.ts';
 import type { Arguments } from './literal-brackets.ts';
 import { utf8Encoded } from './utf8.ts';
-import { isMap, type Value } from './value.ts';
+import { isMap, setEntry, type Value, type ValueMap } from './value.ts';
 
 /** What a call gives, by the name of what is called; undefined for one that is not known. */
 export function callResult(name: string, { plain, named }: Arguments): Value {
@@ -11,9 +11,22 @@ export function callResult(name: string, { plain, named }: Arguments): Value {
   if (/(?:^|\.)(?:Set|set|frozenset)$/.test(name)) return setFrom(first);
   if (/(?:Uint8Array|Buffer)(?:\.from|\.of)?$|(?:^|\.)(?:Binary|bytes|bytearray)$/.test(name))
     return bytesFrom(first, second);
+  if (name === 'OrderedDict' && Array.isArray(first)) return mapFrom(first);
+  // What is called on a table of boto3 is a request whose table is known.
+  if (name.endsWith('put_item')) return { TableName: null, ...named };
   if (Object.keys(named).length > 0) return named;
   // new PutCommand({ … }), client.send(new …), marshall({ … }): the request is what is of interest.
   return plain.find(isMap);
+}
+
+function mapFrom(pairs: readonly Value[]): Value {
+  const map: ValueMap = {};
+  for (const pair of pairs) {
+    const [name, value] = Array.isArray(pair) ? pair : [];
+    if (typeof name !== 'string') return undefined;
+    setEntry(map, name, value);
+  }
+  return map;
 }
 
 function numberFrom(value: Value): Value {

@@ -13,11 +13,19 @@ export interface LiteralScan extends Scan {
   notation: LiteralNotation;
   /** Where this value is on the way to one that is looked for. */
   stop: Stop | undefined;
+  /** Texts with an ellipsis where a console would have cut them. */
+  cutTexts: CutTexts | undefined;
+}
+
+/** How many texts seem to be cut, and where the first of them starts. */
+export interface CutTexts {
+  count: number;
+  readonly offset: number;
 }
 
 /** Starts at the beginning of a text. */
 export function literalScanOf(text: string, stop?: Stop): LiteralScan {
-  return { ...scanOf(text), notation: 'lenient-json', stop };
+  return { ...scanOf(text), notation: 'lenient-json', stop, cutTexts: undefined };
 }
 
 /** Notes that something was seen which only one notation writes. */
@@ -27,7 +35,8 @@ export function see(scan: LiteralScan, notation: LiteralNotation): void {
 
 /** Goes over space and comments. */
 export function skip(scan: LiteralScan): void {
-  const space = /[\s\uFEFF]+|\/\/[^\n]*|#[^\n]*|\/\*[^*]*\*+(?:[^/*][^*]*\*+)*\/|<ref \*\d+>/y;
+  const space =
+    /[\s\uFEFF\u200B-\u200D\u2060]+|\/\/[^\n]*|#[^\n]*|--[^\n]*|\/\*[^*]*\*+(?:[^/*][^*]*\*+)*\/|<ref \*\d+>/y;
   space.lastIndex = scan.at;
   while (space.test(scan.text)) scan.at = space.lastIndex;
   if (scan.text.startsWith('/*', scan.at)) fail(scan, UNTERMINATED_COMMENT);

@@ -26,17 +26,33 @@ export function readText(scan: LiteralScan): string {
   for (;;) {
     const end = scan.at;
     skip(scan);
-    if (take(scan, /\+\s*(?=["'`])/y) === undefined && (end === scan.at || scan.text.charAt(scan.at) !== "'")) break;
+    const isJoined = end < scan.at && /["']/.test(scan.text.charAt(scan.at)) && !isName(scan);
+    if (take(scan, /\+\s*(?=["'`])/y) === undefined && !isJoined) break;
     text += readQuoted(scan, unescapeText);
   }
   return text;
 }
 
+/** Reads Python's `u'…'` and `r'…'`, standing on the letter. */
+export function readPrefixed(scan: LiteralScan): string {
+  see(scan, 'python');
+  const isRaw = /[rR]/.test(scan.text.charAt(scan.at));
+  scan.at += 1;
+  return isRaw ? readQuoted(scan, (raw) => raw) : readText(scan);
+}
+
 /** Reads Python's `b'…'`, standing on the b. */
 export function readBytes(scan: LiteralScan): Uint8Array {
   see(scan, 'python');
-  scan.at += 1;
-  return Uint8Array.from(readQuoted(scan, unescapeText), (character) => character.charCodeAt(0));
+  const [letters = ''] = take(scan, /[bBrR]+/y) ?? [];
+  const unescape = letters.length > 1 ? (raw: string): string => raw : unescapeText;
+  return Uint8Array.from(readQuoted(scan, unescape), (character) => character.charCodeAt(0));
+}
+
+/** Whether the text that starts here is the name of the next entry: then a comma is missing before it. */
+function isName({ text, at }: LiteralScan): boolean {
+  const end = endOf(text, at + 1, text.charAt(at));
+  return end < 0 || /^\s*:/.test(text.slice(end + 1, end + 99));
 }
 
 function readQuoted(scan: LiteralScan, unescape: (raw: string) => string): string {
@@ -44,6 +60,8 @@ function readQuoted(scan: LiteralScan, unescape: (raw: string) => string): strin
   const start = scan.at;
   const quote = text.charAt(start);
   if (quote === "'") see(scan, 'javascript');
+  const triple = quote.repeat(3);
+  if (/["']/.test(quote) && text.startsWith(triple, start)) return readTriple(scan, triple, unescape);
   const end = endOf(text, start + 1, CLOSING.get(quote) ?? quote);
   if (end < 0) {
     fail(scan, UNTERMINATED_STRING, start);
@@ -51,10 +69,37 @@ function readQuoted(scan: LiteralScan, unescape: (raw: string) => string): strin
   }
   scan.at = end + 1;
   const raw = text.slice(start + 1, end);
+  noteCut(scan, raw, start);
   // PartiQL doubles a quote to mean one.
   const single = quote === "'" ? raw.replaceAll("''", "'") : raw;
   return single.includes('\\') ? unescape(single) : single;
 }
+
+/** Reads a text in three quotes, as Python and Ion write several lines. */
+function readTriple(scan: LiteralScan, triple: string, unescape: (raw: string) => string): string {
+  see(scan, 'python');
+  const start = scan.at + triple.length;
+  const stop = triple === "'''" ? /\\[^]|'{3}/g : /\\[^]|"{3}/g;
+  stop.lastIndex = start;
+  let match = stop.exec(scan.text);
+  while (match !== null && match[0] !== triple) match = stop.exec(scan.text);
+  if (match === null) {
+    fail(scan, UNTERMINATED_STRING);
+    return '';
+  }
+  scan.at = stop.lastIndex;
+  return unescape(scan.text.slice(start, match.index));
+}
+
+/** Notes a text that a console seems to have cut: in the middle if it was long, at its end otherwise. */
+function noteCut(scan: LiteralScan, raw: string, offset: number): void {
+  if (!raw.endsWith('…') && !(raw.length >= LONG && raw.includes('…'))) return;
+  if (scan.cutTexts === undefined) scan.cutTexts = { count: 1, offset };
+  else scan.cutTexts.count += 1;
+}
+
+/** Consoles cut texts that are longer than this. */
+const LONG = 80;
 
 function endOf(text: string, start: number, close: string): number {
   const stop = /[\\"'`”“’»]/g;

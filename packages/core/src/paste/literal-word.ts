@@ -1,9 +1,10 @@
+import { numberLiteral } from '../item/number-literal.ts';
 import { readArguments, readArrows, readBraces, readList, type ReadLiteral } from './literal-brackets.ts';
 import { callResult } from './literal-call.ts';
-import { see, skip, take, type LiteralScan } from './literal-scan.ts';
+import { isNext, see, skip, take, type LiteralScan } from './literal-scan.ts';
 import { fail } from './scan.ts';
 import { MISSING_VALUE, NO_TYPE_FOR, UNEXPECTED, UNKNOWN_NAME } from './syntax.ts';
-import type { Value } from './value.ts';
+import { isMap, type Value } from './value.ts';
 
 /** Reads a word and what belongs to it: a constant, a call, or the type that is printed before a value. */
 export function readWord(scan: LiteralScan, read: ReadLiteral): Value {
@@ -11,8 +12,12 @@ export function readWord(scan: LiteralScan, read: ReadLiteral): Value {
   const word = take(scan, /[\p{L}_$][\p{L}\p{N}_$]*(?:\.[\p{L}_$][\p{L}\p{N}_$]*)*/uy)?.[0];
   if (word === undefined) return fail(scan, start < scan.text.length ? UNEXPECTED : MISSING_VALUE);
   if (CONSTANTS.has(word)) {
-    if (/^[NTF]/.test(word)) see(scan, 'python');
+    if (/^[NTFM]/.test(word)) see(scan, /[a-z]/.test(word) ? 'python' : 'partiql');
     return CONSTANTS.get(word);
+  }
+  if (word.startsWith('null.')) {
+    see(scan, 'ion');
+    return null;
   }
   skip(scan);
   if (word === 'new' || word === 'await') return read(scan);
@@ -28,7 +33,10 @@ function called(scan: LiteralScan, word: string, start: number, read: ReadLitera
   take(scan, /(?:\s*\.\s*\w+\(\))*/y);
   if (/Decimal$|^Binary$|^bytes/.test(word)) see(scan, 'python');
   else if (result !== undefined) see(scan, 'javascript');
-  return result ?? fail(scan, /(?:Date|date|time|UUID|ObjectId)$/.test(word) ? NO_TYPE_FOR : UNKNOWN_NAME, start);
+  return (
+    result ??
+    fail(scan, /(?:Date|date|time|timezone|tz\w+|UUID|ObjectId)$/.test(word) ? NO_TYPE_FOR : UNKNOWN_NAME, start)
+  );
 }
 
 /** `Set(2) { … }`, `Uint8Array(3) [ … ]`, `Money { … }`: what console.log prints. */
@@ -36,12 +44,21 @@ function printed(scan: LiteralScan, word: string, start: number, read: ReadLiter
   see(scan, 'node-inspect');
   const bracket = scan.text.charAt(scan.at);
   scan.at += 1;
-  if (word === 'Set') return new Set(readList(scan, '}', read));
+  if (word === 'Set' && !isNext(scan, /^\s*wrapperName:/))
+    return new Set(readList(scan, bracket === '{' ? '}' : ']', read));
   if (word === 'Map') return readArrows(scan, read);
-  if (bracket === '{') return readBraces(scan, read);
+  if (bracket === '{') return unwrapped(word, readBraces(scan, read));
   if (!word.endsWith('Array')) return fail(scan, UNKNOWN_NAME, start);
   const list = readList(scan, ']', read);
   return word === 'Array' ? list : callResult(word, { plain: [list], named: {} });
+}
+
+/** What the SDK wraps a set or a number in. */
+function unwrapped(word: string, value: Value): Value {
+  if (!isMap(value)) return value;
+  const { values, value: digits } = value;
+  if (word === 'Set' && Array.isArray(values)) return new Set(values);
+  return word === 'NumberValue' && typeof digits === 'string' ? numberLiteral(digits) : value;
 }
 
 /** Ion says by an annotation what its lists cannot: `$dynamodb_SS::["a"]` is a set. */
@@ -58,4 +75,8 @@ const CONSTANTS: ReadonlyMap<string, Value> = new Map<string, Value>([
   ['True', true],
   ['False', false],
   ['None', null],
+  ['TRUE', true],
+  ['FALSE', false],
+  ['NULL', null],
+  ['MISSING', undefined],
 ]);

@@ -10,10 +10,11 @@ import {
   skip,
   take,
   takeCharacter,
+  type CutTexts,
   type LiteralNotation,
   type LiteralScan,
 } from './literal-scan.ts';
-import { isQuote, readBytes, readText } from './literal-text.ts';
+import { isQuote, readBytes, readPrefixed, readText } from './literal-text.ts';
 import { readWord } from './literal-word.ts';
 import { DEEPEST, fail, type Duplicates } from './scan.ts';
 import { MISSING_VALUE, NO_TYPE_FOR, syntaxProblem, TOO_DEEP, TRUNCATED, UNEXPECTED } from './syntax.ts';
@@ -26,6 +27,7 @@ export interface Literals {
   readonly values: readonly Value[];
   readonly notation: LiteralNotation;
   readonly duplicates: Duplicates | undefined;
+  readonly cutTexts: CutTexts | undefined;
 }
 
 /** What literals hold, or the first thing that cannot be read. */
@@ -59,7 +61,7 @@ function readAll(scan: LiteralScan): LiteralReading {
     while (takeCharacter(scan, ',;')) skip(scan);
   }
   if (scan.failed === undefined && values.length > 0)
-    return { ok: true, values, notation: scan.notation, duplicates: scan.duplicates };
+    return { ok: true, values, notation: scan.notation, duplicates: scan.duplicates, cutTexts: scan.cutTexts };
   const { kind, offset } = scan.failed ?? { kind: MISSING_VALUE, offset: text.length };
   return { ok: false, problem: syntaxProblem(kind, text, offset, []), offset };
 }
@@ -86,8 +88,9 @@ function readLiteral(scan: LiteralScan): Value {
 function readHere(scan: LiteralScan): Value {
   if (isQuote(scan)) return readText(scan);
   if (isNext(scan, CUT_SHORT)) return fail(scan, TRUNCATED);
-  if (isNext(scan, /^\d{4}-\d\d-\d\d[T ]/)) return fail(scan, NO_TYPE_FOR);
-  if (isNext(scan, /^b["']/)) return readBytes(scan);
+  if (isNext(scan, HAS_NO_TYPE)) return fail(scan, NO_TYPE_FOR);
+  if (isNext(scan, /^(?:[bB][rR]?|[rR][bB])["']/)) return readBytes(scan);
+  if (isNext(scan, /^[uUrR]["']/)) return readPrefixed(scan);
   switch (scan.text.charAt(scan.at)) {
     case '{':
       return readBlob(scan) ?? readBracket(scan, readBraces);
@@ -110,6 +113,11 @@ function readBracket(scan: LiteralScan, read: (scan: LiteralScan, each: ReadLite
 
 /** A tuple of Python, or the brackets around a value that count for nothing. */
 function readTuple(scan: LiteralScan): Value {
+  // How many there are, as a browser's console says before a list.
+  if (take(scan, /\(\d+\)\s*(?=\[)/y)) {
+    see(scan, 'node-inspect');
+    return readLiteral(scan);
+  }
   scan.at += 1;
   const list = readList(scan, ')', readLiteral);
   return list.length === 1 ? list[0] : list;
@@ -126,7 +134,7 @@ function readBlob(scan: LiteralScan): Value {
 
 /** `<Buffer 68 69>`, binary as console.log prints it. */
 function readBuffer(scan: LiteralScan): Value {
-  const digits = take(scan, /<Buffer((?: [\da-f]{2})*)>/y)?.[1];
+  const digits = take(scan, /<Buffer((?: [\da-f]{2})*) ?>/y)?.[1];
   if (digits === undefined) return undefined;
   see(scan, 'node-inspect');
   return hexBytes(digits);
@@ -140,5 +148,9 @@ function readBag(scan: LiteralScan): Value {
   return new Set(readList(scan, '>>', readLiteral));
 }
 
-/** What stands where console.log, or whoever copied, left something out. */
-const CUT_SHORT = /^(?:\[(?:Object|Array|Circular|Getter|Function)\b(?!: null)|\.\.\. ?\d+ more|\.{3}\s*[\]}]|…)/;
+/** What stands where console.log, a browser's console, or whoever copied, left something out. */
+const CUT_SHORT =
+  /^(?:\[(?:Object|Array|Circular)\b(?!: null)|[[{]\s*…|\.\.\. ?\d+ more|\.{3}\s*[\]}]|…|(?:Set|Map|\w{0,12}Array)\(\d+\)\s*[,}\]])/;
+
+/** Dates and functions as they are printed. */
+const HAS_NO_TYPE = /^(?:\d{4}-\d\d-\d\d[T ]|\[(?:Function|AsyncFunction|GeneratorFunction|class|Getter|Setter)\b)/;

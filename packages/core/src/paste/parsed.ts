@@ -34,6 +34,10 @@ export interface ParsedItems {
   readonly consumed?: readonly ConsumedCapacity[];
   /** How many items were read for those that came back: ScannedCount. */
   readonly scanned?: number;
+  /** How many keys held no item, where the answer shows it. */
+  readonly missing?: number;
+  /** How many items each page of a Query or Scan has. */
+  readonly pages?: readonly number[];
 }
 
 /** One write of a stream record: an insert has no item before, a removal none after. */
@@ -73,6 +77,8 @@ export function foundIn(reading: TextReading, forced: Format | undefined): Parse
     ...(changes.length > 0 && { changes }),
     ...(collected.consumed.length > 0 && { consumed: collected.consumed }),
     ...(collected.scanned !== undefined && { scanned: collected.scanned }),
+    ...(collected.missing > 0 && { missing: collected.missing }),
+    ...(collected.pages.length > 0 && { pages: collected.pages }),
   };
 }
 
@@ -90,8 +96,9 @@ function readChanges(
   }));
 }
 
-function containerOf({ values, inLines }: TextReading, { container }: Collected): string {
-  if (container === 'get-item-output' && values.length > 1) return 'export-lines';
+function containerOf({ values, inLines }: TextReading, { container, consumed }: Collected): string {
+  // A line of an export looks like an answer of GetItem, but consumed nothing.
+  if (container === 'get-item-output' && values.length > 1 && consumed.length === 0) return 'export-lines';
   if (container !== undefined) return container;
   if (values.length > 1) return inLines ? 'json-lines' : 'concatenated-json';
   return Array.isArray(values[0]) ? 'array' : 'item';

@@ -2,7 +2,7 @@ import type { ProblemKind } from '../problem.ts';
 import { note } from './collected.ts';
 import { numberIn } from './consumed-capacity.ts';
 import type { Value } from './value.ts';
-import { around, isByTable, isListOf, isMaps, type Wrapper } from './wrapper.ts';
+import { isByTable, isListOf, isMaps, type Wrapper } from './wrapper.ts';
 import { isMap } from './value.ts';
 
 /** What Scan and Query return: items, and how many more were read. */
@@ -18,7 +18,9 @@ export const SCAN_OR_QUERY: Wrapper = {
     }
     if (map['LastEvaluatedKey'] ?? map['NextToken'] ?? map['nextToken']) note(collected, MORE_PAGES, path);
     const member = Object.hasOwn(map, 'Items') ? 'Items' : 'items';
-    follow(map[member], [...path, member]);
+    const items = map[member];
+    if (Array.isArray(items)) collected.pages.push(items.length);
+    follow(items, [...path, member]);
   },
 };
 
@@ -28,6 +30,8 @@ export const RESPONSES: Wrapper = {
   fits: (content) => isByTable(content) || isMaps(content),
   open: (map, path, collected, follow) => {
     const responses = map['Responses'];
+    const unprocessed = keysIn(map['UnprocessedKeys']);
+    if (unprocessed > 0) note(collected, UNPROCESSED_KEYS, path, { keys: unprocessed });
     if (isMap(responses)) {
       for (const [table, items] of Object.entries(responses)) follow(items, [...path, 'Responses', table]);
       return;
@@ -36,12 +40,28 @@ export const RESPONSES: Wrapper = {
     (responses as Value[]).forEach((slot, index) => {
       const item = isMap(slot) ? slot['Item'] : undefined;
       if (isMap(item)) follow(item, [...path, 'Responses', index, 'Item']);
-      else note(collected, MISSING_ITEM, [...path, 'Responses', index]);
+      else {
+        collected.missing += 1;
+        note(collected, MISSING_ITEM, [...path, 'Responses', index]);
+      }
     });
   },
 };
 
-export const ATTRIBUTES: Wrapper = around('Attributes', 'update-item-output', isMap);
+function keysIn(requests: Value): number {
+  const lists = isMap(requests) ? Object.values(requests).map((request) => isMap(request) && request['Keys']) : [];
+  return lists.reduce((sum, keys) => sum + (Array.isArray(keys) ? keys.length : 0), 0);
+}
+
+/** What a write returns of its item. */
+export const ATTRIBUTES: Wrapper = {
+  container: 'update-item-output',
+  fits: isMap,
+  open: (map, path, collected, follow) => {
+    note(collected, MAYBE_PARTIAL, [...path, 'Attributes']);
+    follow(map['Attributes'], [...path, 'Attributes']);
+  },
+};
 
 /** What GraphQL puts around an answer of AppSync. */
 export const GRAPHQL: Wrapper = {
@@ -56,13 +76,26 @@ export const GRAPHQL: Wrapper = {
 export const WORKBENCH: Wrapper = {
   container: 'nosql-workbench',
   alone: true,
-  fits: (content) => isListOf(content, 'TableName'),
+  fits: (content) => isListOf(content, 'TableName', 'TableData', 'KeyAttributes'),
   open: (map, path, _, follow) => {
     (map['DataModel'] as Value[]).forEach((table, index) => {
       if (isMap(table) && isMaps(table['TableData']))
         follow(table['TableData'], [...path, 'DataModel', index, 'TableData']);
     });
   },
+};
+
+/** A request or an answer that holds no items. */
+export const WITHOUT_ITEMS: Wrapper = {
+  container: 'request',
+  fits: isMap,
+  open: (_, path, collected) => note(collected, NO_ITEM, path),
+};
+
+const NO_ITEM: ProblemKind = {
+  code: 'read.without-items',
+  severity: 'notice',
+  says: 'Requests or answers that hold no items: {count}. They were left out.',
 };
 
 const FILTERED: ProblemKind = {
@@ -87,4 +120,16 @@ const MISSING_ITEM: ProblemKind = {
   code: 'read.missing-item',
   severity: 'warning',
   says: 'Responses without an item: {count}. A key that holds no item is charged like a small one.',
+};
+
+const UNPROCESSED_KEYS: ProblemKind = {
+  code: 'read.unprocessed',
+  severity: 'warning',
+  says: 'UnprocessedKeys: {keys}. Their items were not read and are not among these.',
+};
+
+const MAYBE_PARTIAL: ProblemKind = {
+  code: 'write.maybe-partial',
+  severity: 'notice',
+  says: 'Attributes is the whole item with ALL_OLD or ALL_NEW; with UPDATED_OLD or UPDATED_NEW it is a part, and writes are charged for whole items.',
 };

@@ -4,7 +4,10 @@ import { positionAt } from './position.ts';
 /** Words a syntax problem: what stands at the offset, its line and column. */
 export function syntaxProblem(kind: ProblemKind, text: string, offset: number, path: Path): Problem {
   const { line, column } = positionAt(text, offset);
-  const found = /^(?:[\w.$+-]{1,20}|[^])/u.exec(text.slice(offset, offset + 20))?.[0] ?? 'the end of the text';
+  const found =
+    /^(?:\.{3} ?\d+ more \w+|\[\w+[^\]\n]{0,20}\]|[[{]\s*…\s*[\]}]|\w+\(\d+\)|[\w.$+-]{1,20}|[^])/u.exec(
+      text.slice(offset, offset + 40),
+    )?.[0] ?? 'the end of the text';
   return { ...problem(kind, path, { line, column, found }), at: { line, column } };
 }
 

@@ -1,17 +1,22 @@
 import { isTypedItem } from './format.ts';
-import { ATTRIBUTES, GRAPHQL, RESPONSES, SCAN_OR_QUERY, WORKBENCH } from './read-output.ts';
-import { EXPORTED_CHANGE, KINESIS_RECORD, RECORDS, STREAM_RECORD } from './stream-record.ts';
+import { isLogEntry, LOG_ENTRY } from './log-entry.ts';
+import { ATTRIBUTES, GRAPHQL, RESPONSES, SCAN_OR_QUERY, WITHOUT_ITEMS, WORKBENCH } from './read-output.ts';
+import { EXPORTED_CHANGE, isKeyAlone, KINESIS_DATA, KINESIS_RECORD, RECORDS, STREAM_RECORD } from './stream-record.ts';
 import { isMap, type ValueMap } from './value.ts';
 import { around, type Wrapper } from './wrapper.ts';
 import {
   BATCH_WRITE,
   DELETE_REQUEST,
   isBareBatch,
+  isResolverRequest,
   KEY_REQUEST,
   PUT_REQUEST,
+  RESOLVER_REQUEST,
+  stateWith,
   TRANSACT_OTHER,
   TRANSACT_PUT,
   TRANSACT_WRITE,
+  UNPROCESSED,
 } from './write-request.ts';
 
 /** The wrapper that a map is, if it is one: it has the wrapper's member and, beside it, nothing that is foreign there. */
@@ -22,11 +27,37 @@ export function wrapperOf(map: ValueMap, names: readonly string[]): Wrapper | un
     if (wrapper?.fits(map[name]) !== true) continue;
     if (wrapper.alone === true || names.every((each) => MEMBERS.has(each))) return wrapper;
   }
-  return isBareBatch(map) ? BATCH_WRITE : undefined;
+  return BARE.find(([isOne]) => isOne(map))?.[1];
 }
 
 /** No request or response has more members than this: larger maps are items. */
 const MOST_MEMBERS = 24;
+
+/** Those that no single member gives away. */
+const BARE: readonly (readonly [(map: ValueMap) => boolean, Wrapper])[] = [
+  [isBareBatch, BATCH_WRITE],
+  [isKeyAlone, EXPORTED_CHANGE],
+  [isResolverRequest, RESOLVER_REQUEST],
+  [isLogEntry, LOG_ENTRY],
+  [isWithoutItems, WITHOUT_ITEMS],
+];
+
+/** Whether a map is a request or an answer that holds no items, such as a count. */
+function isWithoutItems(map: ValueMap): boolean {
+  const names = Object.keys(map);
+  if (names.some((name) => TELLING.has(name)) && names.every((name) => MEMBERS.has(name))) return true;
+  const resource = map['Resource'];
+  return typeof resource === 'string' && resource.includes(':dynamodb:');
+}
+
+/** Members that no one gives to attributes of their own. */
+const TELLING: ReadonlySet<string> = new Set(
+  (
+    '$metadata ResponseMetadata ConsumedCapacity ItemCollectionMetrics ScannedCount LastEvaluatedKey UnprocessedKeys ' +
+    'UnprocessedItems KeyConditionExpression FilterExpression UpdateExpression ExpressionAttributeValues TableName ' +
+    'SequenceNumber'
+  ).split(' '),
+);
 
 const WRAPPERS: ReadonlyMap<string, Wrapper> = new Map([
   ['Item', around('Item', 'get-item-output', isMap)],
@@ -38,6 +69,9 @@ const WRAPPERS: ReadonlyMap<string, Wrapper> = new Map([
   ['data', GRAPHQL],
   ['DataModel', WORKBENCH],
   ['RequestItems', BATCH_WRITE],
+  ['UnprocessedItems', UNPROCESSED],
+  ['Parameters', stateWith('Parameters')],
+  ['Arguments', stateWith('Arguments')],
   ['PutRequest', PUT_REQUEST],
   ['DeleteRequest', DELETE_REQUEST],
   ['TransactItems', TRANSACT_WRITE],
@@ -49,6 +83,7 @@ const WRAPPERS: ReadonlyMap<string, Wrapper> = new Map([
   ['Records', RECORDS],
   ['dynamodb', STREAM_RECORD],
   ['kinesis', KINESIS_RECORD],
+  ['Data', KINESIS_DATA],
   ['NewImage', EXPORTED_CHANGE],
   ['OldImage', EXPORTED_CHANGE],
 ]);
@@ -61,6 +96,9 @@ const MEMBERS: ReadonlySet<string> = new Set([
     'nextToken scannedCount startedAt errors extensions UnprocessedKeys UnprocessedItems TableName Key Keys Metadata ' +
     'ConditionExpression UpdateExpression ExpressionAttributeNames ExpressionAttributeValues Expected ' +
     'ConditionalOperator ReturnValues ReturnConsumedCapacity ReturnItemCollectionMetrics ' +
-    'ReturnValuesOnConditionCheckFailure ClientRequestToken'
+    'ReturnValuesOnConditionCheckFailure ClientRequestToken KeyConditionExpression FilterExpression ' +
+    'ProjectionExpression IndexName Limit ConsistentRead ScanIndexForward ExclusiveStartKey Select Segment ' +
+    'TotalSegments ApproximateCreationDateTime ApproximateCreationDateTimePrecision SequenceNumber SizeBytes ' +
+    'StreamViewType ApproximateArrivalTimestamp PartitionKey EncryptionType NextShardIterator MillisBehindLatest'
   ).split(' '),
 ]);

@@ -1,6 +1,7 @@
 import type { Path, ProblemKind } from '../problem.ts';
 import { note, type Collected } from './collected.ts';
-import { isMap, type Value, type ValueMap } from './value.ts';
+import { isTypedItem } from './format.ts';
+import { isMap, setEntry, type Value, type ValueMap } from './value.ts';
 import { around, isByTable, isListOf, isMaps, type Follow, type Wrapper } from './wrapper.ts';
 
 /** Requests by table, as BatchWriteItem takes them, with or without `RequestItems` around. */
@@ -50,6 +51,42 @@ export const TRANSACT_OTHER: Wrapper = {
 
 /** A request that names a key; beside the key it has at least a table. */
 export const KEY_REQUEST: Wrapper = { ...TRANSACT_OTHER, container: 'request', fits: isMap };
+
+/** What BatchWriteItem left undone, to be sent again. */
+export const UNPROCESSED: Wrapper = {
+  container: 'batch-write-output',
+  fits: (content) => isByTable(content) && Object.keys(content).length > 0,
+  open: (map, path, _, follow) => {
+    const requests = map['UnprocessedItems'] as ValueMap;
+    for (const [table, list] of Object.entries(requests)) follow(list, [...path, 'UnprocessedItems', table]);
+  },
+};
+
+/** A state of Step Functions that puts an item. */
+export function stateWith(member: string): Wrapper {
+  const fits = (content: Value): boolean => isMap(content) && isMap(content['Item']) && 'TableName' in content;
+  return { ...around(member, 'step-functions-state', fits), alone: true };
+}
+
+/** What a resolver of AppSync asks of DynamoDB: the key stands beside the other attributes. */
+export const RESOLVER_REQUEST: Wrapper = {
+  container: 'appsync-request',
+  fits: isMap,
+  open: (map, path, collected, follow) => {
+    const item: ValueMap = {};
+    for (const part of [map['key'], map['attributeValues']])
+      if (isMap(part)) for (const [name, value] of Object.entries(part)) setEntry(item, name, value);
+    if (map['attributeValues'] === undefined) note(collected, WITHOUT_ITEM, path);
+    else follow(item, [...path, 'attributeValues']);
+  },
+};
+
+/** Whether a map is what a resolver asks for: it has a version or an operation, and whom it is about. */
+export function isResolverRequest(map: ValueMap): boolean {
+  const isRequest = typeof map['operation'] === 'string' || typeof map['version'] === 'string';
+  const part = map['key'] ?? map['attributeValues'];
+  return isRequest && isMap(part) && isTypedItem(part);
+}
 
 function openPut(map: ValueMap, member: string, path: Path, collected: Collected, follow: Follow): void {
   const put: Value = map[member];

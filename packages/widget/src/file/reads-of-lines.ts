@@ -1,4 +1,4 @@
-import type { Bytes, SizedLine } from '@dynamometer/core';
+import { reconcile, type Bytes, type Reconciliation, type SizedLine } from '@dynamometer/core';
 import type { Found } from './opened.ts';
 
 type Beside = NonNullable<SizedLine['beside']>;
@@ -7,34 +7,44 @@ type Beside = NonNullable<SizedLine['beside']>;
 export interface ReadsOfLines {
   /** What each line is; undefined as soon as they are not all of one kind. */
   readonly container: string | undefined;
-  readonly units: number;
-  readonly tables: Set<string>;
-  /** Bytes of the items of each line, item by item. */
-  readonly sizes: (readonly Bytes[])[];
-  /** Items that were read and did not come back. */
-  readonly filtered: number;
+  /** Units by table, and those of no table that is named. */
+  readonly units: Map<string | undefined, number>;
+  /** Bytes of the items of those lines. */
+  readonly sizes: Bytes[];
+  /** How many items each page has: each line is at least one. */
+  readonly pages: number[];
+  /** Items that were read, whether they came back or not. */
+  readonly scanned: number;
   /** Keys that held no item. */
   readonly missing: number;
 }
 
 /** None yet. */
 export function noReads(): ReadsOfLines {
-  return { container: undefined, units: 0, tables: new Set(), sizes: [], filtered: 0, missing: 0 };
+  return { container: undefined, units: new Map(), sizes: [], pages: [], scanned: 0, missing: 0 };
 }
 
 /** Adds what a line consumed to what the lines before it did. */
 export function noteRead(found: Found, beside: Beside, sizes: readonly Bytes[]): void {
-  const { container, consumed, scanned, notices } = beside;
+  const { container, consumed, scanned = sizes.length, missing = 0, pages = [sizes.length] } = beside;
   if (consumed === undefined) return;
   const { reads } = found;
-  const missing = notices.find(({ code }) => code === 'read.missing-item')?.details['count'] ?? 0;
-  for (const { table } of consumed) if (table !== undefined) reads.tables.add(table);
-  reads.sizes.push(sizes);
+  const isFirst = reads.pages.length === 0;
+  for (const { table, units } of consumed) reads.units.set(table, (reads.units.get(table) ?? 0) + units);
+  reads.pages.push(...pages);
+  for (const size of sizes) reads.sizes.push(size);
   found.reads = {
     ...reads,
-    container: reads.sizes.length === 1 || reads.container === container ? container : undefined,
-    units: reads.units + consumed.reduce((sum, { units }) => sum + units, 0),
-    filtered: reads.filtered + Math.max(0, (scanned ?? sizes.length) - sizes.length),
-    missing: reads.missing + Number(missing),
+    container: isFirst || reads.container === container ? container : undefined,
+    scanned: reads.scanned + scanned,
+    missing: reads.missing + missing,
   };
+}
+
+/** Compares what the lines of files consumed with what their items take; undefined where they do not say it. */
+export function reconcileLines(reads: ReadsOfLines): Reconciliation | undefined {
+  const { container, units, sizes, pages, scanned, missing } = reads;
+  if (container === undefined) return undefined;
+  const consumed = Array.from(units, ([table, each]) => ({ ...(table !== undefined && { table }), units: each }));
+  return reconcile({ container, consumed, scanned, missing, pages }, sizes);
 }

@@ -42,7 +42,7 @@ export function noteFrames(start: number, { frames, begin }: Lines, source: Sour
     if (!parsed.ok) continue;
     const place = { source, unit: 'file', at: first, begin: begin(first) } as const;
     for (const problem of parsed.notices) noteRemark(found.remarks, { problem, ...place });
-    noteRead(found, parsed, sizes);
+    noteRead(found, { ...parsed, pages: [sizes.length] }, sizes);
   }
 }
 

@@ -1,20 +1,23 @@
+import { reconcile } from '@dynamometer/core';
 import type { ComponentChild } from 'preact';
 import { useMemo, useReducer, useState } from 'preact/hooks';
 import { useId } from '../parts/use-id.ts';
 import { Announcement } from '../parts/announcement.tsx';
 import { Choice } from '../parts/choice.tsx';
+import { Evidence } from '../parts/evidence.tsx';
 import { Problems } from '../parts/problems.tsx';
 import { tableOf, type ItemsSource } from '../read-items.ts';
 import { compareWays, prefixesOf, type ReadQuestion } from '../reads.ts';
 import { copies } from '../share/copy-query-scan.ts';
-import styles from '../styles/query-scan.css?inline';
+import evidence from '../styles/evidence.css?inline';
+import queryScan from '../styles/query-scan.css?inline';
+import { EVIDENCE_TEXTS } from '../text/en/evidence.ts';
 import { QUERY_SCAN_TEXTS } from '../text/en/query-scan.ts';
 import { useWords } from '../text/words.tsx';
 import { createReader } from '../weigh.ts';
 import type { LoadedPanel, PanelProps } from './panel.ts';
 import { Advice, isAboutPrefix } from './query-scan/advice.tsx';
 import { Answer } from './query-scan/answer.tsx';
-import { Consumed } from './query-scan/consumed.tsx';
 import { Entities } from './query-scan/entities.tsx';
 import { EntryIndexFields } from './query-scan/entry-index.tsx';
 import { ItemsIndexFields } from './query-scan/items-index.tsx';
@@ -22,7 +25,12 @@ import { Items } from './query-scan/items.tsx';
 import { QuestionFields } from './query-scan/question-fields.tsx';
 
 /** What the module of this panel brings. */
-export const panel: LoadedPanel = { Panel: QueryScanPanel, texts: QUERY_SCAN_TEXTS, styles, copies };
+export const panel: LoadedPanel = {
+  Panel: QueryScanPanel,
+  texts: { ...QUERY_SCAN_TEXTS, ...EVIDENCE_TEXTS },
+  styles: queryScan + evidence,
+  copies,
+};
 
 /** What does this Query cost, and what would the same answer cost by other ways? */
 function QueryScanPanel({ session, state, isReadonly }: PanelProps): ComponentChild {
@@ -40,6 +48,15 @@ function QueryScanPanel({ session, state, isReadonly }: PanelProps): ComponentCh
         question.items,
       ),
     [last, question.items],
+  );
+  const reported = useMemo(
+    () =>
+      last &&
+      reconcile(
+        last.parsed,
+        last.items.map(({ size }) => size.bytes),
+      ),
+    [last],
   );
   const answer = useMemo(() => compareWays(question, table), [question, table]);
   const change = (changed: Partial<ReadQuestion>): void => {
@@ -69,7 +86,7 @@ function QueryScanPanel({ session, state, isReadonly }: PanelProps): ComponentCh
           onChange={changeItems}
         />
       )}
-      {last !== undefined && <Consumed parsed={last.parsed} items={last.items} />}
+      {reported !== undefined && <Evidence of={reported} />}
       {reading.state === 'refused' && reading.isOnlyJson && <p class="stale">{words.say('load.notations')}</p>}
       {reading.state === 'refused' && table !== undefined && <p class="stale">{words.say('stale')}</p>}
       <div class="asked">

@@ -3,6 +3,7 @@ import type { COST_TEXTS } from './en/cost.ts';
 import type { WORKLOAD_TEXTS } from './en/workload.ts';
 import type { BILL_TEXTS } from './en/bill.ts';
 import type { KEYS_TEXTS } from './en/keys.ts';
+import type { EVIDENCE_TEXTS } from './en/evidence.ts';
 import type { MANY_ITEMS_TEXTS } from './en/many-items.ts';
 import type { PARTITIONS_TEXTS } from './en/partitions.ts';
 import type { QUERY_SCAN_TEXTS } from './en/query-scan.ts';
@@ -168,6 +169,7 @@ type Texts = typeof TEXTS &
   typeof COST_TEXTS &
   typeof WORKLOAD_TEXTS &
   typeof KEYS_TEXTS &
+  typeof EVIDENCE_TEXTS &
   typeof MANY_ITEMS_TEXTS &
   typeof PARTITIONS_TEXTS &
   typeof QUERY_SCAN_TEXTS;

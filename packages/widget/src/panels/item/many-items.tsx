@@ -1,18 +1,24 @@
+import { reconcile } from '@dynamometer/core';
 import type { ComponentChild } from 'preact';
 import { useEffect, useMemo } from 'preact/hooks';
-import { evidenceOf, evidenceOfLines } from '../../evidence.ts';
 import type { Opened } from '../../file/opened.ts';
+import { reconcileLines } from '../../file/reads-of-lines.ts';
 import { itemName } from '../../likely-keys.ts';
 import type { Session } from '../../session.ts';
+import { Evidence } from '../../parts/evidence.tsx';
+import evidence from '../../styles/evidence.css?inline';
+import manyItems from '../../styles/many-items.css?inline';
+import { EVIDENCE_TEXTS } from '../../text/en/evidence.ts';
+import { MANY_ITEMS_TEXTS } from '../../text/en/many-items.ts';
+import type { Phrase } from '../../text/phrase.ts';
 import { useWords } from '../../text/words.tsx';
 import { weigh, type Read } from '../../weigh.ts';
-import { Evidence } from './evidence.tsx';
 import { Result } from './result.tsx';
 import { Several } from './several.tsx';
 
 export { Files } from './files.tsx';
-export { MANY_ITEMS_TEXTS as texts } from '../../text/en/many-items.ts';
-export { default as styles } from '../../styles/many-items.css?inline';
+export const texts: Readonly<Record<string, Phrase>> = { ...MANY_ITEMS_TEXTS, ...EVIDENCE_TEXTS };
+export const styles: string = manyItems + evidence;
 
 interface TextListProps {
   readonly read: Read;
@@ -29,10 +35,10 @@ export function TextList({ read: { items, parsed }, chosen, onChoose }: TextList
     }),
     [items],
   );
-  const evidence = useMemo(() => evidenceOf(parsed, list.sizes), [parsed, list]);
+  const reported = useMemo(() => reconcile(parsed, list.sizes), [parsed, list]);
   return (
     <>
-      {evidence !== undefined && <Evidence of={evidence} />}
+      {reported !== undefined && <Evidence of={reported} />}
       {items.length > 1 && <Several items={list} chosen={chosen} onChoose={onChoose} onShow={() => {}} />}
     </>
   );
@@ -51,12 +57,12 @@ export function FileItems({ opened: { found }, session, chosen }: FileItemsProps
   const { item } = looked;
   const weighed = useMemo(() => item?.item && weigh(item.item), [item]);
   const before = useMemo(() => item?.before && weigh(item.before), [item]);
-  const evidence = useMemo(() => evidenceOfLines(found.reads), [found.reads]);
+  const reported = useMemo(() => reconcileLines(found.reads), [found.reads]);
   useEffect(() => session.files.look([], chosen));
   if (found.sizes.length === 0) return <p class="stale">{words.say('file.none')}</p>;
   return (
     <>
-      {evidence !== undefined && <Evidence of={evidence} />}
+      {reported !== undefined && <Evidence of={reported} />}
       {found.sizes.length > 1 && (
         <Several
           items={{ sizes: found.sizes, nameOf: (index) => looked.names.get(index) }}

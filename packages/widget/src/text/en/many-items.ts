@@ -60,10 +60,4 @@ export const MANY_ITEMS_TEXTS = {
     other: 'Size of an item on a logarithmic scale, {count} bars to a doubling.',
   },
   'histogram.tallest': { one: 'The tallest bar is 1 item.', other: 'The tallest bar is {count} items.' },
-  'evidence.title': 'What AWS reported',
-  'evidence.reported': 'consumed',
-  'evidence.eventual': 'computed, eventual',
-  'evidence.strong': 'computed, strong',
-  'evidence.transactional': 'computed, transaction',
-  'evidence.matches': 'That is what these items take ({mode}).',
 } as const;

@@ -53,14 +53,6 @@ export const QUERY_SCAN_TEXTS = {
 
   'advice.use': 'Use {prefix}',
 
-  'consumed.title': 'What DynamoDB says it consumed',
-  'consumed.said': 'consumed',
-  'consumed.eventual': 'these items, eventual',
-  'consumed.strong': 'these items, strong',
-  'consumed.is.eventual': 'It agrees with an eventually consistent read of these items.',
-  'consumed.is.strong': 'It agrees with a strongly consistent read of these items.',
-  'consumed.is.transactional': 'It agrees with a transactional read of these items.',
-
   'ways.title': { one: 'One way to read it', other: '{count} ways to read it' },
   'ways.scale': 'Bars: bytes read, on a logarithmic scale. Boxes: pages of 1 MB. The stronger colour is what you keep.',
   'ways.terms':

@@ -52,5 +52,7 @@ export const MANY_ITEMS_TEXTS = {
   'evidence.eventual': 'dihitung, akhir',
   'evidence.strong': 'dihitung, kuat',
   'evidence.transactional': 'dihitung, transaksi',
+  'evidence.standard': 'dihitung',
+  'evidence.written': 'Itulah yang dipakai satu penulisan item ini pada tabel.',
   'evidence.matches': 'Itulah yang dipakai item-item ini ({mode}).',
 } as const;

@@ -232,6 +232,11 @@ export const PROBLEMS: Readonly<Record<string, string | readonly string[]>> = {
     '{consumed} unit terpakai, kurang dari {least} yang paling sedikit dibutuhkan item-item ini: angkanya untuk halaman terakhir atau untuk sebagian tabel saja.',
   'reconcile.filtered':
     'Filter mengeluarkan item ({left}) yang sudah dibaca dan dikenai biaya; ukurannya tidak ada dalam hasil.',
+  'reconcile.missing': 'Kunci tanpa item masing-masing dikenai biaya minimum, dan jawaban tidak memperlihatkannya.',
+  'reconcile.written':
+    '{consumed} unit terpakai, lebih banyak daripada {least} yang dipakai item ini: item lebih besar sebelum atau sesudah penulisan, indeks ikut ditulis, atau ini hanya sebagian.',
+  'reconcile.not-comparable':
+    'Unitnya tidak dapat dibandingkan: unit itu dipakai item yang sudah ditulis, sedangkan jawaban menunjukkan yang belum.',
   'reconcile.projected':
     '{consumed} unit tidak cocok dengan konsistensi mana pun: item-itemnya lebih besar dari yang kembali (proyeksi hanya menunjukkan sebagian), atau halaman dan item lain ikut dibaca.',
   'request.empty': 'Permintaan tidak menyebut item. Tambahkan paling sedikit satu.',
@@ -281,7 +286,17 @@ export const PROBLEMS: Readonly<Record<string, string | readonly string[]>> = {
     'Jika permintaannya memakai proyeksi, ini hasil proyeksi: mungkin bukan item utuh, padahal baca dikenai biaya item utuh.',
   'read.more-pages': 'Ini satu halaman dari hasil; masih ada lanjutannya. Ukurannya untuk halaman ini saja.',
   'read.missing-item': 'Jawaban tanpa item: {count}. Kunci yang tidak memuat item dikenai biaya seperti item kecil.',
+  'read.unprocessed': 'UnprocessedKeys: {keys}. Item-item itu belum dibaca dan tidak ada di sini.',
+  'write.maybe-partial':
+    'Attributes adalah item utuh dengan ALL_OLD atau ALL_NEW; dengan UPDATED_OLD atau UPDATED_NEW hanya sebagian, sedangkan penulisan dikenai biaya untuk item utuh.',
   'paste.decoded': 'Nilainya dibaca sekali dari string berkutip atau argumen shell.',
+  'paste.skipped': 'Teks di sekitar nilai dilewati (baris: {lines}, yang pertama baris {line}).',
+  'paste.cut-row': 'Tabel berakhir di tengah baris atau sel: jika terpotong, item terakhir lebih besar.',
+  'read.without-items': 'Permintaan atau jawaban yang tidak memuat item: {count}. Semuanya dilewati.',
+  'paste.maybe-cut':
+    'Ada teks dengan … di tempat konsol memotong teks panjang. Jika terpotong, itemnya lebih besar: tempel sebagai JSON.',
+  'paste.variable':
+    'Di sini shell mengisikan {variable}, jadi ukurannya tidak diketahui. Tempel item dengan nilainya sendiri.',
   'paste.unquoted':
     'Java mencetak teks tanpa tanda kutip: teks yang berisi kurung mungkin terpotong di tempat yang salah.',
   'paste.guessed':

@@ -52,14 +52,6 @@ export const QUERY_SCAN_TEXTS = {
 
   'advice.use': 'Pakai {prefix}',
 
-  'consumed.title': 'Pemakaian menurut DynamoDB',
-  'consumed.said': 'terpakai',
-  'consumed.eventual': 'item-item ini, akhir',
-  'consumed.strong': 'item-item ini, kuat',
-  'consumed.is.eventual': 'Cocok dengan baca konsisten akhir atas item-item ini.',
-  'consumed.is.strong': 'Cocok dengan baca konsisten kuat atas item-item ini.',
-  'consumed.is.transactional': 'Cocok dengan baca transaksional atas item-item ini.',
-
   'ways.title': '{count} cara membacanya',
   'ways.scale': 'Batang: byte yang dibaca, skala logaritmik. Kotak: halaman 1 MB. Bagian gelap adalah yang disisakan.',
   'ways.terms':

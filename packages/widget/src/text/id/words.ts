@@ -79,6 +79,7 @@ export const WORDS: Readonly<Record<string, string>> = {
   'An array of binary values': 'Array nilai biner',
   'An array of numbers': 'Array angka',
   'A set of ExpressionAttributeValues': 'Sekumpulan ExpressionAttributeValues',
+  'A table description': 'Deskripsi tabel',
   'a function': 'sebuah fungsi',
   'a symbol': 'sebuah simbol',
   'a undefined': 'undefined',
@@ -88,6 +89,18 @@ export const WORDS: Readonly<Record<string, string>> = {
   'Rust source (rust)': 'kode Rust',
   'PHP source (php)': 'kode PHP',
   'Ruby source (ruby)': 'kode Ruby',
+  'Elixir source (elixir)': 'kode Elixir',
+  'C# source (csharp)': 'kode C#',
+  'Kotlin source (kotlin)': 'kode Kotlin',
+  'Swift source (swift)': 'kode Swift',
+  'Clojure source (clojure)': 'kode Clojure',
+  'a command without an item': 'perintah tanpa item',
+  'a PartiQL statement with parameters': 'pernyataan PartiQL dengan parameter',
+  'a PartiQL statement without an item': 'pernyataan PartiQL tanpa item',
+  'a template of AppSync': 'templat AppSync',
+  'a Markdown table': 'tabel Markdown',
+  'a table with tabs or semicolons': 'tabel dengan tab atau titik koma',
+  'text without an item': 'teks tanpa item',
   'the name of a file': 'nama berkas',
   'XML or HTML': 'XML atau HTML',
   'text output of the CLI': 'keluaran teks dari CLI',
@@ -101,6 +114,20 @@ export const WORDS: Readonly<Record<string, string>> = {
     'Cetak item sebagai JSON dengan json_encode lalu tempel hasilnya.',
   'Print the item as JSON, with JSON.generate, and paste that.':
     'Cetak item sebagai JSON dengan JSON.generate lalu tempel hasilnya.',
+  'Print the item as JSON, with Jason.encode!, and paste that.':
+    'Cetak item sebagai JSON dengan Jason.encode! lalu tempel hasilnya.',
+  'Print the item as JSON, with JsonSerializer.Serialize, and paste that.':
+    'Cetak item sebagai JSON dengan JsonSerializer.Serialize lalu tempel hasilnya.',
+  'Print the item as JSON, with Json.encodeToString, and paste that.':
+    'Cetak item sebagai JSON dengan Json.encodeToString lalu tempel hasilnya.',
+  'Print the item as JSON, with JSONEncoder, and paste that.':
+    'Cetak item sebagai JSON dengan JSONEncoder lalu tempel hasilnya.',
+  'Print the item as JSON, with write-str, and paste that.':
+    'Cetak item sebagai JSON dengan write-str lalu tempel hasilnya.',
+  'Run it with --output json and paste what it prints.': 'Jalankan dengan --output json lalu tempel keluarannya.',
+  'Put the values in the place of the question marks.': 'Isikan nilai di tempat tanda tanya.',
+  'Paste what the template makes, as JSON.': 'Tempel hasil templat itu sebagai JSON.',
+  'Save it as CSV, with commas, and paste that.': 'Simpan sebagai CSV dengan koma lalu tempel hasilnya.',
   'Paste what is in the file.': 'Tempel isi berkasnya.',
   'Paste the item as JSON.': 'Tempel item sebagai JSON.',
   'a text that is not empty': 'teks yang tidak kosong',

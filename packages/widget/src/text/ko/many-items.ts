@@ -50,5 +50,7 @@ export const MANY_ITEMS_TEXTS = {
   'evidence.eventual': '계산값, 최종 일관성',
   'evidence.strong': '계산값, 강력한 일관성',
   'evidence.transactional': '계산값, 트랜잭션',
+  'evidence.standard': '계산값',
+  'evidence.written': '이 항목을 쓰는 데 테이블에서 드는 값과 같습니다.',
   'evidence.matches': '이 항목들에 드는 값과 같습니다({mode}).',
 } as const;

@@ -222,6 +222,11 @@ export const PROBLEMS: Readonly<Record<string, string | readonly string[]>> = {
   'reconcile.less':
     '소비된 단위가 {consumed}(으)로, 이 항목들의 최소값 {least}보다 적습니다. 이 수치는 마지막 페이지나 일부 테이블만의 것입니다.',
   'reconcile.filtered': '읽고 청구된 항목 중 {left}개를 필터가 뺐습니다. 그 크기는 결과에 없습니다.',
+  'reconcile.missing': '항목이 없는 키에도 하나마다 최소 비용이 드는데, 응답에는 나타나지 않습니다.',
+  'reconcile.written':
+    '{consumed}단위가 소비되어 이 항목에 드는 {least}보다 많습니다. 쓰기 전이나 후의 항목이 더 컸거나, 인덱스에도 썼거나, 이것이 항목의 일부입니다.',
+  'reconcile.not-comparable':
+    '비교할 수 없습니다. 이 단위는 쓰인 항목이 소비한 것인데, 응답에는 쓰이지 않은 항목이 있습니다.',
   'reconcile.projected':
     '소비된 단위 {consumed}은(는) 어느 일관성과도 맞지 않습니다. 항목이 돌아온 것보다 컸거나(프로젝션은 일부만 보여 줍니다) 다른 페이지와 항목도 읽었습니다.',
   'request.empty': '요청에 항목이 없습니다. 하나 이상 넣으세요.',
@@ -270,7 +275,17 @@ export const PROBLEMS: Readonly<Record<string, string | readonly string[]>> = {
     '요청에 프로젝션이 있었다면 이것은 프로젝션된 결과입니다. 항목 전체가 아닐 수 있으며, 읽기는 항목 전체로 청구됩니다.',
   'read.more-pages': '결과의 한 페이지이며 뒤에 더 있습니다. 크기는 이 페이지만의 것입니다.',
   'read.missing-item': '항목이 없는 응답이 {count}개 있습니다. 항목이 없는 키도 작은 항목처럼 청구됩니다.',
+  'read.unprocessed': 'UnprocessedKeys가 {keys}개 있습니다. 그 항목은 읽지 않아 여기에 없습니다.',
+  'write.maybe-partial':
+    'Attributes는 ALL_OLD나 ALL_NEW일 때 항목 전체이고, UPDATED_OLD나 UPDATED_NEW일 때는 일부입니다. 쓰기는 항목 전체로 청구됩니다.',
   'paste.decoded': '따옴표로 묶인 문자열이나 셸 인수에서 값을 한 번 디코딩했습니다.',
+  'paste.skipped': '값 주위의 텍스트를 건너뛰었습니다({lines}행, 첫 행은 {line}행).',
+  'paste.cut-row': '표가 행이나 칸의 중간에서 끝납니다. 잘린 것이면 마지막 항목은 더 큽니다.',
+  'read.without-items': '항목이 없는 요청이나 응답이 {count}개 있어 뺐습니다.',
+  'paste.maybe-cut':
+    '콘솔이 긴 텍스트를 자르는 자리에 …이 있는 텍스트가 있습니다. 잘린 것이면 항목은 더 큽니다. JSON으로 붙여 넣으세요.',
+  'paste.variable':
+    '여기에는 셸이 {variable}의 값을 채우므로 크기를 알 수 없습니다. 값이 들어 있는 항목을 붙여 넣으세요.',
   'paste.unquoted':
     'Java는 텍스트를 따옴표 없이 출력합니다. 괄호가 들어 있는 텍스트는 잘못된 곳에서 잘렸을 수 있습니다.',
   'paste.guessed':

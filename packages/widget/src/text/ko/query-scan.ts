@@ -51,14 +51,6 @@ export const QUERY_SCAN_TEXTS = {
 
   'advice.use': '{prefix} 사용',
 
-  'consumed.title': 'DynamoDB가 소비했다고 알린 값',
-  'consumed.said': '소비됨',
-  'consumed.eventual': '이 항목들, 최종 일관성',
-  'consumed.strong': '이 항목들, 강력한 일관성',
-  'consumed.is.eventual': '이 항목들의 최종 일관성 읽기와 일치합니다.',
-  'consumed.is.strong': '이 항목들의 강력한 일관성 읽기와 일치합니다.',
-  'consumed.is.transactional': '이 항목들의 트랜잭션 읽기와 일치합니다.',
-
   'ways.title': '읽는 방법 {count}가지',
   'ways.scale': '막대: 읽은 바이트, 로그 눈금. 상자: 1 MB 페이지. 진한 부분이 남는 것입니다.',
   'ways.terms': '달러는 us-east-1 온디맨드 테이블의 것으로, 호출 100만 회와 월 {calls}회의 비용입니다.',

@@ -1,0 +1,2 @@
+-- two albums
+INSERT INTO "Music" VALUE <<{'Artist': 'a', 'Awards': NULL}, {'Artist': 'bc', 'Rating': MISSING}>>

@@ -1,0 +1,4 @@
+var item = new Dictionary<string, AttributeValue>
+{
+    { "Id", new AttributeValue { N = "1" } },
+};

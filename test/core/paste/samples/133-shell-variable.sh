@@ -1,0 +1,1 @@
+aws dynamodb put-item --table-name t --item "{\"id\":{\"S\":\"$ID\"}}"
