@@ -17,12 +17,16 @@ function tellHeight() {
   parent.postMessage({ type: 'dynamo-meter-height', height }, '*');
 }
 new ResizeObserver(tellHeight).observe(document.body);
-// Browsers do not draw what is out of sight in a frame of another origin, and an observer of sizes waits for that.
-customElements.whenDefined('dynamo-meter').then(() => {
-  const changes = { subtree: true, childList: true, characterData: true, attributes: true };
-  new MutationObserver(tellHeight).observe(widget.shadowRoot, changes);
-  tellHeight();
-});
 addEventListener('message', ({ data, source }) => {
   if (source === parent && data?.type === 'dynamo-meter-ask-height') tellHeight();
 });
+
+// Browsers do not draw what is out of sight in a frame of another origin, and an observer of sizes waits for that.
+await customElements.whenDefined('dynamo-meter');
+new MutationObserver(tellHeight).observe(widget.shadowRoot, {
+  subtree: true,
+  childList: true,
+  characterData: true,
+  attributes: true,
+});
+tellHeight();
