@@ -41,7 +41,7 @@ const BUDGETS = [
   { file: 'dynamo-meter-ko.js', bytes: 38_000 },
   { file: 'dynamo-meter-id.js', bytes: 35_000 },
   // A page opened as a file cannot load modules, so the classic script holds every panel, notation and language.
-  { file: 'dynamo-meter.iife.js', bytes: 315_000 },
+  { file: 'dynamo-meter.iife.js', bytes: 330_000 },
 ];
 
 for (const { code, file, bytes, without } of BUDGETS) {

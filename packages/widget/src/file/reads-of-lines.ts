@@ -1,4 +1,4 @@
-import { reconcile, type Bytes, type Reconciliation, type SizedLine } from '@dynamometer/core';
+import type { Bytes, SizedLine } from '@dynamometer/core';
 import type { Found } from './opened.ts';
 
 type Beside = NonNullable<SizedLine['beside']>;
@@ -39,12 +39,4 @@ export function noteRead(found: Found, beside: Beside, sizes: readonly Bytes[]):
     scanned: reads.scanned + scanned,
     missing: reads.missing + missing,
   };
-}
-
-/** Compares what the lines of files consumed with what their items take; undefined where they do not say it. */
-export function reconcileLines(reads: ReadsOfLines): Reconciliation | undefined {
-  const { container, units, sizes, pages, scanned, missing } = reads;
-  if (container === undefined) return undefined;
-  const consumed = Array.from(units, ([table, each]) => ({ ...(table !== undefined && { table }), units: each }));
-  return reconcile({ container, consumed, scanned, missing, pages }, sizes);
 }

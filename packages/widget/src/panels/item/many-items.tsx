@@ -2,7 +2,7 @@ import { reconcile } from '@dynamometer/core';
 import type { ComponentChild } from 'preact';
 import { useEffect, useMemo } from 'preact/hooks';
 import type { Opened } from '../../file/opened.ts';
-import { reconcileLines } from '../../file/reads-of-lines.ts';
+import { reconcileLines } from '../../file/reconcile-lines.ts';
 import { itemName } from '../../likely-keys.ts';
 import type { Session } from '../../session.ts';
 import { Evidence } from '../../parts/evidence.tsx';
