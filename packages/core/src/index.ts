@@ -5,7 +5,7 @@ export { explainAsText, trail, withValues } from './trail.ts';
 export { formatPath } from './problem.ts';
 export type { Details, Path, Position, Problem, Severity } from './problem.ts';
 
-export { DOCS } from './facts/docs.ts';
+export * as DOCS from './facts/docs.ts';
 export * from './facts/billing.ts';
 export * from './facts/expressions.ts';
 export * from './facts/limits.ts';

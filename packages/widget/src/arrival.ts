@@ -39,23 +39,9 @@ export function arrivalOf(
   });
 }
 
-/**
- * Takes over what the address of the page brings, if anything, and shows the element.
- *
- * @param top - How far the page was scrolled when the link was opened; who has scrolled since is left in peace.
- */
+/** Takes over what the address of the page brings, if anything, and shows the element. */
 export async function followLink(element: HTMLElement, session: Session, name: string, top: number): Promise<void> {
-  if (!hasState(location.hash, name)) return;
-  const { stateIn } = await PRESETS.load();
-  const given = await stateIn(location.href, name);
-  if (given === undefined) return;
-  session.preset(given);
-  // What has just come is drawn by then.
-  requestAnimationFrame(() => {
-    if (scrollY !== top) return;
-    const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches;
-    element.scrollIntoView({ block: 'start', behavior: isCalm ? 'instant' : 'smooth' });
-  });
+  if (hasState(location.hash, name)) await (await PRESETS.load()).takeLink(element, session, name, top);
 }
 
 /** Whether a hash may bring a state: the page's own are none of the widget's business. */

@@ -1,5 +1,5 @@
 import { rule, type RuleFunction } from '../explain.ts';
-import { DOCS } from '../facts/docs.ts';
+import * as DOCS from '../facts/docs.ts';
 import type { Bytes, ReadUnits } from '../units.ts';
 
 export const costRatio: RuleFunction<{ other: ReadUnits; query: ReadUnits }, number> = rule({

@@ -1,5 +1,5 @@
 import { rule, type Explained, type Given, type RuleFunction } from '../explain.ts';
-import { DOCS } from '../facts/docs.ts';
+import * as DOCS from '../facts/docs.ts';
 import { PAGE_LIMIT } from '../facts/limits.ts';
 import { READ_BLOCK } from '../facts/throughput.ts';
 import { readBlocks, readUnits } from '../operation/read.ts';

@@ -1,5 +1,5 @@
 import { rule, type RuleFunction } from '../explain.ts';
-import { DOCS } from '../facts/docs.ts';
+import * as DOCS from '../facts/docs.ts';
 import { NEW_TABLE_PARTITIONS, type CapacityMode } from '../facts/partitions.ts';
 import { READ_RATE } from '../facts/throughput.ts';
 import { problem, type ProblemKind } from '../problem.ts';

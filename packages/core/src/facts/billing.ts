@@ -1,6 +1,6 @@
 import { fact, type Explained } from '../explain.ts';
 import type { Bytes } from '../units.ts';
-import { DOCS } from './docs.ts';
+import * as DOCS from './docs.ts';
 
 export const MONTH_HOURS: Explained<number> = fact({
   id: 'billing.month-hours',

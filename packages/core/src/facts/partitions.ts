@@ -1,6 +1,6 @@
 import { fact, type Explained } from '../explain.ts';
 import type { Bytes } from '../units.ts';
-import { DOCS } from './docs.ts';
+import * as DOCS from './docs.ts';
 
 /** How a table is billed and scaled: capacity set in advance, or whatever comes. */
 export type CapacityMode = 'provisioned' | 'on-demand';

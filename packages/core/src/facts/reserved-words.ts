@@ -1,5 +1,5 @@
 import { fact, type Explained } from '../explain.ts';
-import { DOCS } from './docs.ts';
+import * as DOCS from './docs.ts';
 
 /** The words that an expression may not use as attribute names, in capitals; DynamoDB compares them in any case. */
 export const RESERVED_WORDS: Explained<readonly string[]> = fact({

@@ -1,6 +1,6 @@
 import { fact, type Explained } from '../explain.ts';
 import type { Bytes } from '../units.ts';
-import { DOCS } from './docs.ts';
+import * as DOCS from './docs.ts';
 
 const size = (id: string, says: string, value: number): Explained<Bytes> =>
   fact({ id, says, value, unit: 'bytes', basis: 'documented', source: DOCS.itemSizes });

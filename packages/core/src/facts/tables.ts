@@ -1,6 +1,6 @@
 import type { Explained } from '../explain.ts';
 import type { Bytes } from '../units.ts';
-import { DOCS } from './docs.ts';
+import * as DOCS from './docs.ts';
 import { limit } from './limit.ts';
 
 export const GLOBAL_INDEX_QUOTA: Explained<number> = limit(

@@ -1,5 +1,5 @@
 import { rule, type Explained, type RuleFunction } from '../explain.ts';
-import { DOCS } from '../facts/docs.ts';
+import * as DOCS from '../facts/docs.ts';
 import { NUMBER_SIZE_LIMIT } from '../facts/sizes.ts';
 import type { Bytes } from '../units.ts';
 

@@ -1,5 +1,5 @@
 import { fact, type Explained } from '../explain.ts';
-import { DOCS } from '../facts/docs.ts';
+import * as DOCS from '../facts/docs.ts';
 import { ITEM_SIZE_LIMIT } from '../facts/limits.ts';
 import { READ_BLOCK, WRITE_BLOCK } from '../facts/throughput.ts';
 import type { ItemSize } from '../item/size.ts';

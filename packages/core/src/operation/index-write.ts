@@ -1,5 +1,5 @@
 import { fact, rule, type Explained, type Given, type RuleFunction } from '../explain.ts';
-import { DOCS } from '../facts/docs.ts';
+import * as DOCS from '../facts/docs.ts';
 import { WRITE_BLOCK, WRITE_RATE, type WriteMode } from '../facts/throughput.ts';
 import type { Bytes, WriteUnits } from '../units.ts';
 import { wholeBytes } from './whole-bytes.ts';

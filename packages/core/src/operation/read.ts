@@ -1,5 +1,5 @@
 import { rule, type Explained, type Given, type RuleFunction } from '../explain.ts';
-import { DOCS } from '../facts/docs.ts';
+import * as DOCS from '../facts/docs.ts';
 import { READ_BLOCK, READ_RATE, type Consistency } from '../facts/throughput.ts';
 import type { Bytes, ReadUnits } from '../units.ts';
 import { wholeBytes } from './whole-bytes.ts';

@@ -1,5 +1,5 @@
 import { fact, rule, type Explained, type RuleFunction } from '../explain.ts';
-import { DOCS } from '../facts/docs.ts';
+import * as DOCS from '../facts/docs.ts';
 import { WRITE_BLOCK } from '../facts/throughput.ts';
 import { problem, type Problem, type ProblemKind } from '../problem.ts';
 import type { WriteUnits } from '../units.ts';

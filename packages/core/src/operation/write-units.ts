@@ -1,5 +1,5 @@
 import { rule, type RuleFunction } from '../explain.ts';
-import { DOCS } from '../facts/docs.ts';
+import * as DOCS from '../facts/docs.ts';
 import type { Bytes, WriteUnits } from '../units.ts';
 
 export const writeBlocks: RuleFunction<{ size: Bytes; block: Bytes }, number> = rule({

@@ -1,5 +1,5 @@
 import { rule, type Explained, type RuleFunction } from '../explain.ts';
-import { DOCS } from '../facts/docs.ts';
+import * as DOCS from '../facts/docs.ts';
 import type { WriteMode } from '../facts/throughput.ts';
 import type { Item } from '../item/attribute-value.ts';
 import type { Table } from '../item/table.ts';

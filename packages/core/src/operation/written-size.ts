@@ -1,5 +1,5 @@
 import { rule, type Given, type RuleFunction } from '../explain.ts';
-import { DOCS } from '../facts/docs.ts';
+import * as DOCS from '../facts/docs.ts';
 import type { Bytes } from '../units.ts';
 import { sizeOf, type ItemOrSize } from './size-of.ts';
 

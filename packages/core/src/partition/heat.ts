@@ -1,5 +1,5 @@
 import { rule, valueOf, type Explained, type Given, type RuleFunction } from '../explain.ts';
-import { DOCS } from '../facts/docs.ts';
+import * as DOCS from '../facts/docs.ts';
 import { PARTITION_READS, PARTITION_WRITES } from '../facts/partitions.ts';
 import type { Problem } from '../problem.ts';
 import type { ReadUnits, WriteUnits } from '../units.ts';

@@ -1,5 +1,5 @@
 import { rule, type Explained, type Given, type RuleFunction } from '../explain.ts';
-import { DOCS } from '../facts/docs.ts';
+import * as DOCS from '../facts/docs.ts';
 import { NEW_TABLE_READS, NEW_TABLE_WRITES, PEAK_FACTOR } from '../facts/partitions.ts';
 import type { Problem } from '../problem.ts';
 import type { ReadUnits, WriteUnits } from '../units.ts';

@@ -1,5 +1,5 @@
 import type { Basis, Explained, Source } from '../explain.ts';
-import { DOCS } from '../facts/docs.ts';
+import * as DOCS from '../facts/docs.ts';
 import { COLLECTION_LIMIT } from '../facts/tables.ts';
 import type { Bytes } from '../units.ts';
 

@@ -1,5 +1,5 @@
 import { rule, type Explained, type Given, type RuleFunction } from '../explain.ts';
-import { DOCS } from '../facts/docs.ts';
+import * as DOCS from '../facts/docs.ts';
 import { PARTITION_SIZE } from '../facts/partitions.ts';
 import { ITEM_STORAGE_OVERHEAD } from '../facts/sizes.ts';
 import type { Problem } from '../problem.ts';

@@ -1,5 +1,5 @@
 import { rule, type Given, type RuleFunction } from '../explain.ts';
-import { DOCS } from '../facts/docs.ts';
+import * as DOCS from '../facts/docs.ts';
 import type { Charge, LineItem } from './charge.ts';
 import type { Dimension } from './dimension.ts';
 import { product, type Exact, type Quantity } from './money.ts';

@@ -1,6 +1,6 @@
 import { rule, type Explained, type Given, type RuleFunction } from '../explain.ts';
 import { GIGABYTE, MONTH_HOURS } from '../facts/billing.ts';
-import { DOCS } from '../facts/docs.ts';
+import * as DOCS from '../facts/docs.ts';
 import type { Problem } from '../problem.ts';
 import type { Bytes } from '../units.ts';
 import { amountOf, type Charge, type LineItem } from './charge.ts';

@@ -1,6 +1,6 @@
 import { rule, type Explained, type RuleFunction } from '../explain.ts';
 import { HOUR_SECONDS, RESERVED_BLOCK, YEAR_HOURS } from '../facts/billing.ts';
-import { DOCS } from '../facts/docs.ts';
+import * as DOCS from '../facts/docs.ts';
 import type { Problem } from '../problem.ts';
 import type { TableClass } from './charge.ts';
 import type { Dimension } from './dimension.ts';

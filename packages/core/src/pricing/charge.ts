@@ -1,5 +1,5 @@
 import { rule, type Explained, type Given, type RuleFunction } from '../explain.ts';
-import { DOCS } from '../facts/docs.ts';
+import * as DOCS from '../facts/docs.ts';
 import { DIMENSIONS, type Counted, type Dimension } from './dimension.ts';
 import { product, quotient, type Dollars, type Quantity } from './money.ts';
 

@@ -1,6 +1,6 @@
 import { rule, type Explained, type RuleFunction } from '../explain.ts';
 import { FREE_CAPACITY_HOURS, FREE_STORAGE, FREE_STREAM_READS } from '../facts/billing.ts';
-import { DOCS } from '../facts/docs.ts';
+import * as DOCS from '../facts/docs.ts';
 import type { Charge } from './charge.ts';
 import type { Dimension } from './dimension.ts';
 import { compareExact, larger, product, smaller, sum, type Quantity } from './money.ts';

@@ -1,5 +1,5 @@
 import { rule, type Explained, type Given, type RuleFunction } from '../explain.ts';
-import { DOCS } from '../facts/docs.ts';
+import * as DOCS from '../facts/docs.ts';
 import type { WriteUnits } from '../units.ts';
 import { product, type Exact, type Quantity } from './money.ts';
 

@@ -1,6 +1,6 @@
 import { rule, type Explained, type Given, type RuleFunction } from '../explain.ts';
 import { HOUR_SECONDS } from '../facts/billing.ts';
-import { DOCS } from '../facts/docs.ts';
+import * as DOCS from '../facts/docs.ts';
 import type { Dimension } from './dimension.ts';
 import type { Charge, LineItem, Place, TableClass } from './charge.ts';
 import { product, sumOfProducts, type Exact, type Quantity } from './money.ts';

@@ -1,5 +1,5 @@
 import { fact, type Basis, type Explained } from '../explain.ts';
-import { DOCS } from '../facts/docs.ts';
+import * as DOCS from '../facts/docs.ts';
 import { problem, type Problem, type ProblemKind } from '../problem.ts';
 import { DIMENSIONS, type Dimension } from './dimension.ts';
 import type { Dollars } from './money.ts';

@@ -1,6 +1,6 @@
 import { rule, valueOf, type Explained, type Given, type RuleFunction } from '../explain.ts';
 import { PROVISIONED_MINIMUM } from '../facts/billing.ts';
-import { DOCS } from '../facts/docs.ts';
+import * as DOCS from '../facts/docs.ts';
 import type { Charge, Place, TableClass } from './charge.ts';
 import type { Dimension } from './dimension.ts';
 import { larger, product, quotient, roundUp, sum, type Exact, type Quantity } from './money.ts';

@@ -1,6 +1,6 @@
 import { rule, type Explained, type Given, type RuleFunction } from '../explain.ts';
 import { RESERVED_BLOCK, YEAR_HOURS } from '../facts/billing.ts';
-import { DOCS } from '../facts/docs.ts';
+import * as DOCS from '../facts/docs.ts';
 import type { Problem } from '../problem.ts';
 import type { Charge } from './charge.ts';
 import { product, quotient, roundUp, smaller, sum, type Dollars, type Exact, type Quantity } from './money.ts';

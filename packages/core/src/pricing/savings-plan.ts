@@ -1,6 +1,6 @@
 import { rule, type Given, type RuleFunction } from '../explain.ts';
 import { SAVINGS_PLAN_ON_DEMAND, SAVINGS_PLAN_PROVISIONED } from '../facts/billing.ts';
-import { DOCS } from '../facts/docs.ts';
+import * as DOCS from '../facts/docs.ts';
 import { subtotal, withLines, type Bill, type BillLine } from './bill.ts';
 import type { LineItem } from './charge.ts';
 import { DIMENSIONS } from './dimension.ts';

@@ -1,5 +1,5 @@
 import { rule, type Explained, type Given, type RuleFunction } from '../explain.ts';
-import { DOCS } from '../facts/docs.ts';
+import * as DOCS from '../facts/docs.ts';
 import type { Charge } from './charge.ts';
 import { product, roundUp, quotient, type Exact, type Quantity } from './money.ts';
 import type { Bytes } from '../units.ts';

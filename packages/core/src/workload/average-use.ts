@@ -1,5 +1,5 @@
 import { rule, type Explained, type RuleFunction } from '../explain.ts';
-import { DOCS } from '../facts/docs.ts';
+import * as DOCS from '../facts/docs.ts';
 import { compareExact, quotient, sum, type Quantity } from '../pricing/money.ts';
 import type { ResourceEstimate } from './estimate-resources.ts';
 

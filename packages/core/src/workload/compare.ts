@@ -1,5 +1,5 @@
 import { rule, type Explained, type RuleFunction } from '../explain.ts';
-import { DOCS } from '../facts/docs.ts';
+import * as DOCS from '../facts/docs.ts';
 import { compareExact, difference, type Dollars } from '../pricing/money.ts';
 import type { PriceList } from '../pricing/price-list.ts';
 import { US_EAST_1_PRICES } from '../pricing/prices/us-east-1.ts';

@@ -1,5 +1,5 @@
 import { rule, valueOf, type Explained, type Given, type RuleFunction } from '../explain.ts';
-import { DOCS } from '../facts/docs.ts';
+import * as DOCS from '../facts/docs.ts';
 import type { Item } from '../item/attribute-value.ts';
 import { indexEntry } from '../item/entry.ts';
 import { explainItemSize } from '../item/explain-size.ts';

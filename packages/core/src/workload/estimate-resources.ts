@@ -1,5 +1,5 @@
 import { rule, type Explained, type RuleFunction } from '../explain.ts';
-import { DOCS } from '../facts/docs.ts';
+import * as DOCS from '../facts/docs.ts';
 import { indexDefinition } from '../item/index-definition.ts';
 import { partitionsFor, type PartitionEstimate } from '../partition/count.ts';
 import { partTotal, type Bill } from '../pricing/bill.ts';

@@ -1,5 +1,5 @@
 import { rule, valueOf, type Explained, type Given, type RuleFunction } from '../explain.ts';
-import { DOCS } from '../facts/docs.ts';
+import * as DOCS from '../facts/docs.ts';
 import { totalWriteUnits } from '../operation/total.ts';
 import { subtotal, type Bill } from '../pricing/bill.ts';
 import type { Charge, LineItem, TableClass } from '../pricing/charge.ts';

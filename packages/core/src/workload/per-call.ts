@@ -1,5 +1,5 @@
 import { rule, type Explained, type RuleFunction } from '../explain.ts';
-import { DOCS } from '../facts/docs.ts';
+import * as DOCS from '../facts/docs.ts';
 import type { Problem } from '../problem.ts';
 import { product } from '../pricing/money.ts';
 import type { ThroughputKind } from '../pricing/on-demand.ts';

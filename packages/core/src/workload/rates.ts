@@ -1,6 +1,6 @@
 import { rule, type Explained, type Given, type RuleFunction } from '../explain.ts';
 import { HOUR_SECONDS } from '../facts/billing.ts';
-import { DOCS } from '../facts/docs.ts';
+import * as DOCS from '../facts/docs.ts';
 import { product, quotient, sum, sumOfProducts, type Exact, type Quantity } from '../pricing/money.ts';
 import { callsAMonth } from '../pricing/on-demand.ts';
 import type { Rate } from './pattern.ts';

@@ -1,5 +1,5 @@
 import { rule, valueOf, type RuleFunction } from '../explain.ts';
-import { DOCS } from '../facts/docs.ts';
+import * as DOCS from '../facts/docs.ts';
 import { BATCH_GET_ITEMS, TRANSACTION_ITEMS } from '../facts/limits.ts';
 import type { Consistency } from '../facts/throughput.ts';
 import { indexDefinition } from '../item/index-definition.ts';

@@ -1,5 +1,5 @@
 import { rule, type Given, type RuleFunction } from '../explain.ts';
-import { DOCS } from '../facts/docs.ts';
+import * as DOCS from '../facts/docs.ts';
 import { indexDefinition } from '../item/index-definition.ts';
 import type { UnpricedPattern } from './estimate-pattern.ts';
 import { loadsOf, type Load, type PatternUse } from './month.ts';

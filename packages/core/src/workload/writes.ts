@@ -1,6 +1,6 @@
 import { rule, type Explained, type RuleFunction } from '../explain.ts';
 import { BATCH_WRITE_REQUESTS, TRANSACTION_ITEMS } from '../facts/limits.ts';
-import { DOCS } from '../facts/docs.ts';
+import * as DOCS from '../facts/docs.ts';
 import { WRITE_BLOCK, type WriteMode } from '../facts/throughput.ts';
 import { EXPIRED_ITEM } from '../operation/time-to-live.ts';
 import { totalWriteUnits } from '../operation/total.ts';

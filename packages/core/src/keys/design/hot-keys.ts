@@ -1,7 +1,7 @@
 import { query } from '../../collection/query.ts';
 import { rule, type Explained, type RuleFunction } from '../../explain.ts';
 import { HOUR_SECONDS, MONTH_HOURS } from '../../facts/billing.ts';
-import { DOCS } from '../../facts/docs.ts';
+import * as DOCS from '../../facts/docs.ts';
 import { PARTITION_READS, PARTITION_WRITES } from '../../facts/partitions.ts';
 import { indexWrite } from '../../operation/index-write.ts';
 import { heat, type HeatEstimate } from '../../partition/heat.ts';
