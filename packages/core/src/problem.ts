@@ -90,10 +90,13 @@ export function shorten(text: string, length: number): string {
   return points.length <= length ? text : `${points.slice(0, length - 1).join('')}…`;
 }
 
+/** Made once: a text of many faults words each of them. */
+const NUMBERS = /* @__PURE__ */ new Intl.NumberFormat('en-US', { maximumFractionDigits: 20 });
+
 function fill(sentence: string, details: Details): string {
   return sentence.replaceAll(/\{(\w+)\}/g, (placeholder, name: string) => {
     const detail = details[name];
     if (detail === undefined) return placeholder;
-    return typeof detail === 'number' ? detail.toLocaleString('en-US', { maximumFractionDigits: 20 }) : detail;
+    return typeof detail === 'number' ? NUMBERS.format(detail) : detail;
   });
 }

@@ -50,11 +50,15 @@ function columnOf({ text }: Cell): Column {
 
 /** What there is to say about columns of one name: the last of them is read. */
 function repeated(text: string, names: readonly string[], head: readonly Cell[]): readonly Remark[] {
-  const twice = head.filter((_, index) => names.indexOf(names[index] ?? '') < index);
+  const seen = new Set<string>();
+  const twice = names.flatMap((name, index) => {
+    const isNew = !seen.has(name);
+    seen.add(name);
+    return isNew ? [] : [{ name, offset: head[index]?.offset ?? 0 }];
+  });
   const [first] = twice;
   if (first === undefined) return [];
-  const name = names[head.indexOf(first)] ?? '';
-  return duplicateNotes(text, { count: twice.length, path: [name], offset: first.offset });
+  return duplicateNotes(text, { count: twice.length, path: [first.name], offset: first.offset });
 }
 
 function itemOf(columns: readonly Column[], row: readonly Cell[]): ValueMap {

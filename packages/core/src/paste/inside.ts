@@ -14,26 +14,59 @@ export function readInside(
   envelopes: readonly Envelope[],
   read: (text: string) => TextOrProblem,
 ): TextOrProblem {
-  const readings: TextReading[] = [];
-  const left: Remark[] = [];
+  const inside: Inside[] = [];
+  const notes = new Map<string, Remark>();
+  const left: Envelope[] = [];
   let failed: Problem | undefined;
   for (const envelope of envelopes) {
     const reading: TextOrProblem =
       envelope.problem === undefined ? read(envelope.text) : { ok: false, problem: envelope.problem };
-    if (reading.ok) readings.push(moved(reading, outer, envelope));
-    else {
-      failed ??= movedProblems([reading.problem], outer, envelope)[0];
-      if (envelope.optional === undefined) break;
-      left.push(skipped(outer, offsetOf(envelope), envelope.text.trimEnd().split('\n').length));
+    if (reading.ok) {
+      noteOnce(notes, outer, envelope, reading);
+      inside.push({ envelope, reading });
+      continue;
     }
+    failed ??= movedProblems([reading.problem], outer, envelope)[0];
+    if (envelope.optional === undefined) return { ok: false, problem: failed as Problem };
+    left.push(envelope);
   }
-  const [first, ...others] = readings;
-  const isWhole = failed === undefined || envelopes.every(({ optional }) => optional);
-  if (first !== undefined && isWhole) {
-    const whole = others.reduce(joinedReading, first);
-    return { ...whole, notes: once(whole.notes, left) };
+  const [first] = inside;
+  if (first === undefined) return { ok: false, problem: failed as Problem };
+  const { notation, inLines } = first.reading;
+  return {
+    ok: true,
+    notation,
+    values: inside.flatMap(({ reading }) => reading.values),
+    inLines: inside.length > 1 || inLines,
+    notes: [...notes.values(), ...leftOut(outer, left)],
+    locate: (paths) => locateInside(outer, inside, paths),
+  };
+}
+
+/** What was in an envelope. */
+interface Inside {
+  readonly envelope: Envelope;
+  readonly reading: TextReading;
+}
+
+/** Keeps what is said of a reading; what was said before is counted, since finding its place takes time. */
+function noteOnce(notes: Map<string, Remark>, outer: string, envelope: Envelope, reading: TextReading): void {
+  for (const note of envelope.notes) notes.set(note.problem.code, note);
+  for (const note of reading.notes) {
+    const { code } = note.problem;
+    const known = notes.get(code);
+    if (known === undefined) {
+      const [problem = note.problem] = movedProblems([note.problem], outer, envelope);
+      notes.set(code, { ...note, problem });
+    } else if (note.place.length > 0 || note.problem.at !== undefined) known.count += note.count;
   }
-  return { ok: false, problem: failed as Problem };
+}
+
+function leftOut(outer: string, left: readonly Envelope[]): readonly Remark[] {
+  const [first] = left;
+  if (first === undefined) return [];
+  const lines = left.reduce((sum, { text }) => sum + text.trimEnd().split('\n').length, 0);
+  return [skipped(outer, offsetOf(first), lines)];
 }
 
 function offsetOf({ pieces }: Envelope): number {
@@ -41,20 +74,28 @@ function offsetOf({ pieces }: Envelope): number {
   return 0;
 }
 
-function moved(reading: TextReading, outer: string, envelope: Envelope): TextReading {
-  const { notation, values, inLines, notes, locate } = reading;
-  const problems = movedProblems(
-    notes.map((note) => note.problem),
-    outer,
-    envelope,
-  );
-  const said = notes.map(({ place, count }, index) => ({ problem: problems[index] as Problem, place, count }));
-  const { pieces } = envelope;
-  const find =
-    pieces === undefined || locate === undefined
-      ? locate
-      : (paths: readonly Path[]) => outerPositions(outer, pieces, locate(paths));
-  return { ok: true, notation, values, inLines, notes: once(envelope.notes, said), ...(find && { locate: find }) };
+/** Where values stand that were read one envelope after the other. */
+function locateInside(
+  outer: string,
+  inside: readonly Inside[],
+  paths: readonly Path[],
+): readonly (Position | undefined)[] {
+  const found: (Position | undefined)[] = paths.map(() => undefined);
+  let start = 0;
+  for (const { envelope, reading } of inside) {
+    const end = start + reading.values.length;
+    const mine = paths.flatMap(([first], index) =>
+      typeof first === 'number' && first >= start && first < end ? [index] : [],
+    );
+    const inner = mine.map((index) => [Number(paths[index]?.[0]) - start, ...(paths[index] ?? []).slice(1)]);
+    const places = mine.length === 0 ? [] : (reading.locate?.(inner) ?? []);
+    const moved = envelope.pieces === undefined ? places : outerPositions(outer, envelope.pieces, places);
+    moved.forEach((place, index) => {
+      found[mine[index] ?? 0] = place;
+    });
+    start = end;
+  }
+  return found;
 }
 
 function movedProblems(problems: readonly Problem[], outer: string, { pieces }: Envelope): readonly Problem[] {
@@ -75,23 +116,4 @@ function atPosition(found: Problem, at: Position | undefined): Problem {
   const place = `Line ${line.toLocaleString('en-US')}, column ${column.toLocaleString('en-US')}`;
   const says = found.says.replace(/^Line [\d,]+, column [\d,]+/, place);
   return { ...found, at, says, details: { ...found.details, line, column } };
-}
-
-function joinedReading(before: TextReading, after: TextReading): TextReading {
-  const { length } = before.values;
-  const shift = ([first, ...steps]: Path): Path => [Number(first) < length ? '' : Number(first) - length, ...steps];
-  const locate = (paths: readonly Path[]): readonly (Position | undefined)[] => {
-    const early = before.locate?.(paths);
-    const late = after.locate?.(paths.map(shift));
-    return paths.map((_, index) => early?.[index] ?? late?.[index]);
-  };
-  const { notation } = before;
-  const values = [...before.values, ...after.values];
-  return { ok: true, notation, values, inLines: true, notes: once(before.notes, after.notes), locate };
-}
-
-/** Remarks one after the other, none twice. */
-function once(before: readonly Remark[], after: readonly Remark[]): readonly Remark[] {
-  const said = new Set(before.map(({ problem }) => problem.says));
-  return [...before, ...after.filter(({ problem }) => !said.has(problem.says))];
 }

@@ -56,11 +56,14 @@ function readMember(scan: JavaScan, old: boolean): Value {
 
 function readList(scan: JavaScan, old: boolean): Value {
   const list: Value[] = [];
+  if (scan.depth >= DEEPEST) return fail(scan, MISSING_VALUE);
+  scan.depth += 1;
   while (scan.failed === undefined && !pass(scan, ']')) {
     const start = scan.at;
     list.push(within(scan, list.length, () => readMember(scan, old)));
     if (scan.at === start) fail(scan, MISSING_VALUE);
     passPattern(scan, /,\s*/y);
   }
+  scan.depth -= 1;
   return list;
 }

@@ -10,6 +10,14 @@ import { isMap, type Value } from './value.ts';
 interface Range {
   readonly start: number;
   readonly end: number;
+  /** Whether it breaks off before its end. */
+  readonly isCut?: boolean;
+}
+
+interface Log {
+  readonly text: string;
+  /** Whether it comes from a browser's console, which shows what it has unfolded below a line that leaves it out. */
+  readonly isUnfolded: boolean;
 }
 
 /**
@@ -22,10 +30,13 @@ export function openLog(text: string): Envelope | undefined {
   const ranges: Range[] = [];
   let lines = 0;
   let first = -1;
+  const log = { text, isUnfolded: text.includes('[[Prototype]]') };
   for (let start = 0; start < text.length;) {
     const end = lineEnd(text, start);
-    const range = valueIn(text, start, end);
+    const range = valueIn(log, start, end);
     if (range === 'damaged') return undefined;
+    // What was cut cannot be read, whatever else there is.
+    if (range?.isCut === true) return { text: keepOnly(text, [range]), notes: [] };
     if (range !== undefined) ranges.push(range);
     const leftOut = range === undefined ? text.slice(start, end) : text.slice(start, range.start);
     if (/\S/.test(leftOut)) {
@@ -44,7 +55,7 @@ function lineEnd(text: string, start: number): number {
 }
 
 /** The value that a line ends in, or that begins with the bracket that it ends in. */
-function valueIn(text: string, start: number, end: number): Range | 'damaged' | undefined {
+function valueIn({ text, isUnfolded }: Log, start: number, end: number): Range | 'damaged' | undefined {
   const line = text.slice(start, end).trimEnd();
   const open = /\[\s*\{|[{[]\s*$|\{/g;
   for (let tries = 0; tries < MOST_TRIES; tries += 1) {
@@ -57,9 +68,8 @@ function valueIn(text: string, start: number, end: number): Range | 'damaged' | 
     const tail = line.slice(index);
     if (tail.length === 1) return { start: start + index, end: blockEnd(text, start + index) };
     const judged = judge(tail);
-    // A browser's console shows what it has unfolded below a line that leaves it out.
-    if (judged === 'cut' && UNFOLDED.test(line) && text.includes('[[Prototype]]')) return undefined;
-    if (judged === 'whole' || judged === 'cut') return { start: start + index, end: start + line.length };
+    if (judged === 'cut' && isUnfolded && UNFOLDED.test(line)) return undefined;
+    if (judged !== 'other') return { start: start + index, end: start + line.length, isCut: judged === 'cut' };
     if (isFirst) return 'damaged';
     open.lastIndex = index + 1;
   }
