@@ -92,6 +92,17 @@ function notations() {
     arrows: (count) => '<<a'.repeat(count / 3),
     'line feeds': (count) => `a${'\n'.repeat(count)}:`,
     'commas and quotes': (count) => `a,"${'""'.repeat(count / 2)}`,
+    columns: (count) => `a${',a'.repeat(count / 4)}\na${',a'.repeat(count / 4)}`,
+    'log lines': (count) => 'INFO {"a":{"S":"b"}}\n'.repeat(count / 22),
+    'log lines with brackets': (count) => 'INFO {{{ some text\n'.repeat(count / 19),
+    'lines that open a bracket': (count) => 'x {\n} y\n'.repeat(count / 8),
+    fences: (count) => '```\n{"a":1}\n```\n'.repeat(count / 16),
+    'open fences': (count) => '```\n'.repeat(count / 4),
+    commands: (count) => `aws x --item '{"a":{"S":"b"}}'\n`.repeat(count / 31),
+    'here-documents': (count) => 'cat <<EOF\n{"a":1}\nEOF\n'.repeat(count / 22),
+    'texts side by side': (count) => `{'a': ${"'b' ".repeat(count / 4)}`,
+    'functions without end': (count) => `f(${'a => {'.repeat(count / 6)}`,
+    'hexadecimal digits': (count) => `[0x${'f'.repeat(count)}]`,
   };
 }
 
