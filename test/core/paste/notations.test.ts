@@ -191,6 +191,7 @@ describe('refused by name, with what to paste instead', () => {
     ['{":x":{"S":"y"}}', 'A set of ExpressionAttributeValues is not an item.'],
     ['<html>', 'This is XML or HTML'],
     ['id: a\nn: 1', 'This is YAML (yaml)'],
+    ['Items:\n- {"x": {"S": "y"}}', 'This is YAML (yaml)'],
     ['map[id:0xc000010]', 'This is Go source (go)'],
     ['%{"id" => "a"}', 'This is Elixir source (elixir)'],
     ['{id=S(value=a)}', 'This is Kotlin source (kotlin)'],

@@ -1,4 +1,5 @@
 import { parse } from '@dynamometer/core';
+import { parseYaml } from '@dynamometer/core/yaml';
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import manifest from './samples/manifest.json' with { type: 'json' };
@@ -21,13 +22,13 @@ const rows = section
 
 /** Words of the languages that stand in the text as they are. */
 function isWord(text: string): boolean {
-  return text === 'undefined';
+  return ['undefined', 'parseYaml', '@dynamometer/core/yaml'].includes(text);
 }
 
 /** Each sample: its text without space, how it is recognised or refused, and what is said of it. */
 const samples = manifest.map(({ file }) => {
   const text = readFileSync(new URL(`samples/${file}`, import.meta.url), 'utf8');
-  const parsed = parse(text);
+  const parsed = file.endsWith('.yaml') ? parseYaml(text) : parse(text);
   const recognised = parsed.ok ? [parsed.notation, parsed.container] : parsed.problems.map(({ code }) => code);
   const told = parsed.ok ? parsed.notices.map(({ code }) => code) : [];
   return { file, text: text.replaceAll(/\s/g, ''), recognised, codes: [...recognised, ...told] };

@@ -27,6 +27,7 @@ interface Log {
  * @returns Undefined if there is no value, nothing around it, or what begins as a value at the start of a line is none.
  */
 export function openLog(text: string): Envelope | undefined {
+  if (YAML.test(text.slice(0, 200))) return undefined;
   const ranges: Range[] = [];
   let lines = 0;
   let first = -1;
@@ -48,6 +49,9 @@ export function openLog(text: string): Envelope | undefined {
   if (ranges.length === 0 || first < 0) return undefined;
   return { text: keepOnly(text, ranges), notes: [skipped(text, first, lines)] };
 }
+
+/** Lists and blocks of YAML, where a value on a line is a part of another. */
+const YAML = /^(?:---\s*\n)?(?:- \S|["'\w.$-]+:[ \t]*\r?\n(?:[ \t]|- ))/;
 
 function lineEnd(text: string, start: number): number {
   const end = text.indexOf('\n', start);
