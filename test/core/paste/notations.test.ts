@@ -192,6 +192,7 @@ describe('refused by name, with what to paste instead', () => {
     ['<html>', 'This is XML or HTML'],
     ['id: a\nn: 1', 'This is YAML (yaml)'],
     ['Items:\n- {"x": {"S": "y"}}', 'This is YAML (yaml)'],
+    ["aws dynamodb put-item --item 'id={S=a}'", 'This is shorthand of the CLI'],
     ['map[id:0xc000010]', 'This is Go source (go)'],
     ['%{"id" => "a"}', 'This is Elixir source (elixir)'],
     ['{id=S(value=a)}', 'This is Kotlin source (kotlin)'],

@@ -2,7 +2,8 @@ import { skipFunction } from './literal-function.ts';
 import { isNext, see, skip, take, takeCharacter, type LiteralScan } from './literal-scan.ts';
 import { isQuote, readText } from './literal-text.ts';
 import { fail } from './scan.ts';
-import { MISSING_COLON, MISSING_COMMA, TRUNCATED, UNKNOWN_NAME, UNTERMINATED } from './syntax.ts';
+import { TRUNCATED, UNKNOWN_NAME } from './literal-syntax.ts';
+import { MISSING_COLON, MISSING_COMMA, UNTERMINATED } from './syntax.ts';
 import { stopAt } from './stop.ts';
 import { setEntry, type Value, type ValueMap } from './value.ts';
 

@@ -1,6 +1,6 @@
 import { fail, scanOf, type Scan } from './scan.ts';
 import type { Stop } from './stop.ts';
-import { UNTERMINATED_COMMENT } from './syntax.ts';
+import { UNTERMINATED_COMMENT } from './literal-syntax.ts';
 
 /** The notations that write values as literals, the least telling first. */
 export const LITERAL_NOTATIONS = ['lenient-json', 'javascript', 'node-inspect', 'partiql', 'ion', 'python'] as const;

@@ -3,7 +3,8 @@ import { readArguments, readArrows, readBraces, readList, type ReadLiteral } fro
 import { callResult } from './literal-call.ts';
 import { isNext, see, skip, take, type LiteralScan } from './literal-scan.ts';
 import { fail } from './scan.ts';
-import { MISSING_VALUE, NO_TYPE_FOR, UNEXPECTED, UNKNOWN_NAME } from './syntax.ts';
+import { NO_TYPE_FOR, UNKNOWN_NAME } from './literal-syntax.ts';
+import { MISSING_VALUE, UNEXPECTED } from './syntax.ts';
 import { isMap, type Value } from './value.ts';
 
 /** Reads a word and what belongs to it: a constant, a call, or the type that is printed before a value. */

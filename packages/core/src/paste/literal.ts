@@ -17,7 +17,8 @@ import {
 import { isQuote, readBytes, readPrefixed, readText } from './literal-text.ts';
 import { readWord } from './literal-word.ts';
 import { DEEPEST, fail, type Duplicates } from './scan.ts';
-import { MISSING_VALUE, NO_TYPE_FOR, syntaxProblem, TOO_DEEP, TRUNCATED, UNEXPECTED } from './syntax.ts';
+import { NO_TYPE_FOR, TRUNCATED, literalProblem } from './literal-syntax.ts';
+import { MISSING_VALUE, TOO_DEEP, UNEXPECTED } from './syntax.ts';
 import { plan, positionsOf, stopAt } from './stop.ts';
 import type { Value } from './value.ts';
 
@@ -63,7 +64,7 @@ function readAll(scan: LiteralScan): LiteralReading {
   if (scan.failed === undefined && values.length > 0)
     return { ok: true, values, notation: scan.notation, duplicates: scan.duplicates, cutTexts: scan.cutTexts };
   const { kind, offset } = scan.failed ?? { kind: MISSING_VALUE, offset: text.length };
-  return { ok: false, problem: syntaxProblem(kind, text, offset, []), offset };
+  return { ok: false, problem: literalProblem(kind, text, offset, []), offset };
 }
 
 /** Goes over what stands before a value in a program: a declaration, a name and an equals sign. */

@@ -3,7 +3,7 @@ import { isTyped } from './format.ts';
 import { readLiterals } from './literal.ts';
 import { readJson } from './reader.ts';
 import { skipped } from './skipped.ts';
-import { TRUNCATED } from './syntax.ts';
+import { TRUNCATED } from './literal-syntax.ts';
 import { isMap, type Value } from './value.ts';
 
 /** Where a value begins and ends in a log. */
@@ -73,6 +73,8 @@ function valueIn({ text, isUnfolded }: Log, start: number, end: number): Range |
     if (tail.length === 1) return { start: start + index, end: blockEnd(text, start + index) };
     const judged = judge(tail);
     if (judged === 'cut' && isUnfolded && UNFOLDED.test(line)) return undefined;
+    // What begins a line and goes on below is no log.
+    if (judged === 'cut' && isFirst) return 'damaged';
     if (judged !== 'other') return { start: start + index, end: start + line.length, isCut: judged === 'cut' };
     if (isFirst) return 'damaged';
     open.lastIndex = index + 1;

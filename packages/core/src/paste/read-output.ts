@@ -19,7 +19,9 @@ export const SCAN_OR_QUERY: Wrapper = {
     if (map['LastEvaluatedKey'] ?? map['NextToken'] ?? map['nextToken']) note(collected, MORE_PAGES, path);
     const member = Object.hasOwn(map, 'Items') ? 'Items' : 'items';
     const items = map[member];
-    if (Array.isArray(items)) collected.pages.push(items.length);
+    const found = Array.isArray(items) ? items.length : 0;
+    collected.pages.push(found);
+    if (count !== undefined && count !== found) note(collected, OTHER_COUNT, path, { returned: count, found });
     follow(items, [...path, member]);
   },
 };
@@ -89,13 +91,13 @@ export const WORKBENCH: Wrapper = {
 export const WITHOUT_ITEMS: Wrapper = {
   container: 'request',
   fits: isMap,
-  open: (_, path, collected) => note(collected, NO_ITEM, path),
+  open: () => {},
 };
 
-const NO_ITEM: ProblemKind = {
-  code: 'read.without-items',
-  severity: 'notice',
-  says: 'Requests or answers that hold no items: {count}. They were left out.',
+const OTHER_COUNT: ProblemKind = {
+  code: 'read.other-count',
+  severity: 'warning',
+  says: 'Count is {returned}, and here are {found} items. Was all of it copied?',
 };
 
 const FILTERED: ProblemKind = {
@@ -125,11 +127,11 @@ const MISSING_ITEM: ProblemKind = {
 const UNPROCESSED_KEYS: ProblemKind = {
   code: 'read.unprocessed',
   severity: 'warning',
-  says: 'UnprocessedKeys: {keys}. Their items were not read and are not among these.',
+  says: 'UnprocessedKeys: {keys}. Their items were not read.',
 };
 
 const MAYBE_PARTIAL: ProblemKind = {
   code: 'write.maybe-partial',
   severity: 'notice',
-  says: 'Attributes is the whole item with ALL_OLD or ALL_NEW; with UPDATED_OLD or UPDATED_NEW it is a part, and writes are charged for whole items.',
+  says: 'With UPDATED_OLD or UPDATED_NEW this is a part of the item; writes are charged for whole items.',
 };

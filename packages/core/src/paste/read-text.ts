@@ -12,7 +12,7 @@ import { jsonReading } from './parse-json.ts';
 import { readJson } from './reader.ts';
 import { refusalOf } from './refusal.ts';
 import type { Remark } from './remark.ts';
-import { NO_TYPE_FOR, TRUNCATED } from './syntax.ts';
+import { NO_TYPE_FOR, TRUNCATED } from './literal-syntax.ts';
 import type { TextReading } from './text-reading.ts';
 import type { Value } from './value.ts';
 

@@ -75,6 +75,7 @@ const KNOWN: readonly Known[] = [
     what: 'text output of the CLI',
     instead: AS_JSON,
   },
+  { looks: /^\w+=\{[SNB]=/, what: 'shorthand of the CLI', instead: 'Paste the item as JSON.' },
   { looks: /^\|/, what: 'a Markdown table', instead: 'Paste the item as JSON.' },
   {
     looks: /^[^\n\t{}]+\t[^\n{}]*\n[^\n\t{}]*\t|^["\w]+;[\w";]+\r?\n/,

@@ -1,21 +1,27 @@
 import { problem, type Path, type Problem, type ProblemKind } from '../problem.ts';
 import { positionAt } from './position.ts';
 
-/** Words a syntax problem: what stands at the offset, its line and column. */
-export function syntaxProblem(kind: ProblemKind, text: string, offset: number, path: Path): Problem {
+/**
+ * Words a syntax problem: what stands at the offset, its line and column.
+ *
+ * @param shape - How much of what stands there is named.
+ */
+export function syntaxProblem(
+  kind: ProblemKind,
+  text: string,
+  offset: number,
+  path: Path,
+  shape: RegExp = /^(?:[\w.$+-]{1,20}|[^])/u,
+): Problem {
   const { line, column } = positionAt(text, offset);
-  const found =
-    /^(?:\.{3} ?\d+ more \w+|\[\w+[^\]\n]{0,20}\]|[[{]\s*…\s*[\]}]|\w+\(\d+\)|[\w.$+-]{1,20}|[^])/u.exec(
-      text.slice(offset, offset + 40),
-    )?.[0] ?? 'the end of the text';
+  const found = shape.exec(text.slice(offset, offset + 40))?.[0] ?? 'the end of the text';
   return { ...problem(kind, path, { line, column, found }), at: { line, column } };
 }
 
-const syntax = (code: string, says: string): ProblemKind => ({
-  code: `syntax.${code}`,
-  severity: 'error',
-  says: `Line {line}, column {column}: ${says}`,
-});
+/** What is wrong with the syntax, and what to do about it; the sentence begins with line and column. */
+export function syntax(code: string, says: string): ProblemKind {
+  return { code: `syntax.${code}`, severity: 'error', says: `Line {line}, column {column}: ${says}` };
+}
 
 export const UNEXPECTED: ProblemKind = syntax(
   'unexpected',
@@ -64,20 +70,4 @@ export const BAD_NUMBER: ProblemKind = syntax(
 export const TOO_DEEP: ProblemKind = syntax(
   'too-deep',
   'brackets are nested more than 200 deep. An item has at most 32 levels: paste the part that is the item.',
-);
-export const UNTERMINATED_COMMENT: ProblemKind = syntax(
-  'unterminated-comment',
-  'the comment that starts here never ends. Close it with */ or remove it.',
-);
-export const UNKNOWN_NAME: ProblemKind = syntax(
-  'unknown-name',
-  '{found} is a name whose value is not in the paste. Write the value itself, or text in quotes.',
-);
-export const NO_TYPE_FOR: ProblemKind = syntax(
-  'no-type',
-  '{found} is a value that no DynamoDB type holds. Store a date as a string or a number, and paste what is stored.',
-);
-export const TRUNCATED: ProblemKind = syntax(
-  'truncated',
-  'the output is truncated here ({found}). Print it whole, with JSON.stringify or util.inspect and depth null, and paste that.',
 );

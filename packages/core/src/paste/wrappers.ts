@@ -45,19 +45,19 @@ const BARE: readonly (readonly [(map: ValueMap) => boolean, Wrapper])[] = [
 /** Whether a map is a request or an answer that holds no items, such as a count. */
 function isWithoutItems(map: ValueMap): boolean {
   const names = Object.keys(map);
-  if (names.some((name) => TELLING.has(name)) && names.every((name) => MEMBERS.has(name))) return true;
   const resource = map['Resource'];
-  return typeof resource === 'string' && resource.includes(':dynamodb:');
+  return (
+    names.some((name) => EXPRESSION.test(name)) ||
+    (names.some((name) => TELLING.test(name)) && names.every((name) => MEMBERS.has(name))) ||
+    (typeof resource === 'string' && resource.includes(':dynamodb:'))
+  );
 }
 
-/** Members that no one gives to attributes of their own. */
-const TELLING: ReadonlySet<string> = new Set(
-  (
-    '$metadata ResponseMetadata ConsumedCapacity ItemCollectionMetrics ScannedCount LastEvaluatedKey UnprocessedKeys ' +
-    'UnprocessedItems KeyConditionExpression FilterExpression UpdateExpression ExpressionAttributeValues TableName ' +
-    'SequenceNumber'
-  ).split(' '),
-);
+/** Members of requests that no item has. */
+const EXPRESSION = /^(?:(?:KeyCondition|Filter|Update)Expression|ExpressionAttributeValues)$/;
+
+/** Members that tell of a request or an answer if all others are known too. */
+const TELLING = /etadata$|^(?:Consumed|ScannedC|LastEv|Unproc|TableN|Sequence|ItemColl)/;
 
 const WRAPPERS: ReadonlyMap<string, Wrapper> = new Map([
   ['Item', around('Item', 'get-item-output', isMap)],
@@ -96,9 +96,7 @@ const MEMBERS: ReadonlySet<string> = new Set([
     'nextToken scannedCount startedAt errors extensions UnprocessedKeys UnprocessedItems TableName Key Keys Metadata ' +
     'ConditionExpression UpdateExpression ExpressionAttributeNames ExpressionAttributeValues Expected ' +
     'ConditionalOperator ReturnValues ReturnConsumedCapacity ReturnItemCollectionMetrics ' +
-    'ReturnValuesOnConditionCheckFailure ClientRequestToken KeyConditionExpression FilterExpression ' +
-    'ProjectionExpression IndexName Limit ConsistentRead ScanIndexForward ExclusiveStartKey Select Segment ' +
-    'TotalSegments ApproximateCreationDateTime ApproximateCreationDateTimePrecision SequenceNumber SizeBytes ' +
-    'StreamViewType ApproximateArrivalTimestamp PartitionKey EncryptionType NextShardIterator MillisBehindLatest'
+    'ReturnValuesOnConditionCheckFailure ClientRequestToken ApproximateCreationDateTime SequenceNumber SizeBytes ' +
+    'StreamViewType ApproximateArrivalTimestamp PartitionKey EncryptionType'
   ).split(' '),
 ]);

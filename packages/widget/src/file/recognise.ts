@@ -41,10 +41,14 @@ export function noteFrames(start: number, { frames, begin }: Lines, source: Sour
     const parsed = parse(`${decode(before)}${ANY_ITEM}${decode(after)}`);
     if (!parsed.ok) continue;
     const place = { source, unit: 'file', at: first, begin: begin(first) } as const;
-    for (const problem of parsed.notices) noteRemark(found.remarks, { problem, ...place });
+    for (const problem of parsed.notices)
+      if (problem.code !== OF_ONE_ITEM) noteRemark(found.remarks, { problem, ...place });
     noteRead(found, { ...parsed, pages: [sizes.length] }, sizes);
   }
 }
+
+/** There is one item where the response has many. */
+const OF_ONE_ITEM = 'read.other-count';
 
 const ANY_ITEM = '{"a":{"S":"b"}}';
 

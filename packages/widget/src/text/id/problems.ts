@@ -286,13 +286,13 @@ export const PROBLEMS: Readonly<Record<string, string | readonly string[]>> = {
     'Jika permintaannya memakai proyeksi, ini hasil proyeksi: mungkin bukan item utuh, padahal baca dikenai biaya item utuh.',
   'read.more-pages': 'Ini satu halaman dari hasil; masih ada lanjutannya. Ukurannya untuk halaman ini saja.',
   'read.missing-item': 'Jawaban tanpa item: {count}. Kunci yang tidak memuat item dikenai biaya seperti item kecil.',
-  'read.unprocessed': 'UnprocessedKeys: {keys}. Item-item itu belum dibaca dan tidak ada di sini.',
+  'read.unprocessed': 'UnprocessedKeys: {keys}. Item-item itu belum dibaca.',
   'write.maybe-partial':
-    'Attributes adalah item utuh dengan ALL_OLD atau ALL_NEW; dengan UPDATED_OLD atau UPDATED_NEW hanya sebagian, sedangkan penulisan dikenai biaya untuk item utuh.',
+    'Dengan UPDATED_OLD atau UPDATED_NEW ini hanya sebagian item; penulisan dikenai biaya untuk item utuh.',
   'paste.decoded': 'Nilainya dibaca sekali dari string berkutip atau argumen shell.',
   'paste.skipped': 'Teks di sekitar nilai dilewati (baris: {lines}, yang pertama baris {line}).',
   'paste.cut-row': 'Tabel berakhir di tengah baris atau sel: jika terpotong, item terakhir lebih besar.',
-  'read.without-items': 'Permintaan atau jawaban yang tidak memuat item: {count}. Semuanya dilewati.',
+  'read.other-count': 'Count adalah {returned}, dan di sini ada {found} item. Apakah semuanya tersalin?',
   'paste.maybe-cut':
     'Ada teks dengan … di tempat konsol memotong teks panjang. Jika terpotong, itemnya lebih besar: tempel sebagai JSON.',
   'paste.variable':

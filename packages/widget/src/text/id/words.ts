@@ -98,6 +98,7 @@ export const WORDS: Readonly<Record<string, string>> = {
   'a PartiQL statement with parameters': 'pernyataan PartiQL dengan parameter',
   'a PartiQL statement without an item': 'pernyataan PartiQL tanpa item',
   'a template of AppSync': 'templat AppSync',
+  'shorthand of the CLI': 'sintaks singkat CLI',
   'a Markdown table': 'tabel Markdown',
   'a table with tabs or semicolons': 'tabel dengan tab atau titik koma',
   'text without an item': 'teks tanpa item',

@@ -275,13 +275,12 @@ export const PROBLEMS: Readonly<Record<string, string | readonly string[]>> = {
     '요청에 프로젝션이 있었다면 이것은 프로젝션된 결과입니다. 항목 전체가 아닐 수 있으며, 읽기는 항목 전체로 청구됩니다.',
   'read.more-pages': '결과의 한 페이지이며 뒤에 더 있습니다. 크기는 이 페이지만의 것입니다.',
   'read.missing-item': '항목이 없는 응답이 {count}개 있습니다. 항목이 없는 키도 작은 항목처럼 청구됩니다.',
-  'read.unprocessed': 'UnprocessedKeys가 {keys}개 있습니다. 그 항목은 읽지 않아 여기에 없습니다.',
-  'write.maybe-partial':
-    'Attributes는 ALL_OLD나 ALL_NEW일 때 항목 전체이고, UPDATED_OLD나 UPDATED_NEW일 때는 일부입니다. 쓰기는 항목 전체로 청구됩니다.',
+  'read.unprocessed': 'UnprocessedKeys가 {keys}개 있습니다. 그 항목은 읽지 않았습니다.',
+  'write.maybe-partial': 'UPDATED_OLD나 UPDATED_NEW이면 이것은 항목의 일부입니다. 쓰기는 항목 전체로 청구됩니다.',
   'paste.decoded': '따옴표로 묶인 문자열이나 셸 인수에서 값을 한 번 디코딩했습니다.',
   'paste.skipped': '값 주위의 텍스트를 건너뛰었습니다({lines}행, 첫 행은 {line}행).',
   'paste.cut-row': '표가 행이나 칸의 중간에서 끝납니다. 잘린 것이면 마지막 항목은 더 큽니다.',
-  'read.without-items': '항목이 없는 요청이나 응답이 {count}개 있어 뺐습니다.',
+  'read.other-count': 'Count는 {returned}인데 여기에는 항목이 {found}개 있습니다. 전부 복사했나요?',
   'paste.maybe-cut':
     '콘솔이 긴 텍스트를 자르는 자리에 …이 있는 텍스트가 있습니다. 잘린 것이면 항목은 더 큽니다. JSON으로 붙여 넣으세요.',
   'paste.variable':

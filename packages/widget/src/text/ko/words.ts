@@ -98,6 +98,7 @@ export const WORDS: Readonly<Record<string, string>> = {
   'a PartiQL statement with parameters': '매개변수가 있는 PartiQL 문',
   'a PartiQL statement without an item': '항목이 없는 PartiQL 문',
   'a template of AppSync': 'AppSync 템플릿',
+  'shorthand of the CLI': 'CLI의 축약 구문',
   'a Markdown table': 'Markdown 표',
   'a table with tabs or semicolons': '탭이나 세미콜론으로 나눈 표',
   'text without an item': '항목이 없는 텍스트',
