@@ -1,7 +1,7 @@
 import type { AttributeType } from '../item/attribute-value.ts';
 import { marshal } from '../item/marshal.ts';
 import { DIGITS, isNumberLiteral } from '../item/number-literal.ts';
-import { taggedValue } from './dynamodb-json.ts';
+import { taggedValue } from './tagged.ts';
 import { isTyped } from './format.ts';
 import { readJson } from './reader.ts';
 import { isMap, type Value, type ValueMap } from './value.ts';

@@ -1,6 +1,6 @@
 import { problem, type ProblemKind } from '../problem.ts';
 import type { Found } from './collected.ts';
-import { taggedValue } from './dynamodb-json.ts';
+import { taggedValue } from './tagged.ts';
 import { isTyped, weigh, type Evidence, type Format } from './format.ts';
 import type { Remark } from './remark.ts';
 

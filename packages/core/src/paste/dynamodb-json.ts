@@ -8,6 +8,7 @@ import { DIGITS, isNumberLiteral } from '../item/number-literal.ts';
 import { isOwn } from '../item/own.ts';
 import { problem, shorten, type ProblemKind } from '../problem.ts';
 import { decodeBase64 } from './base64.ts';
+import { taggedValue } from './tagged.ts';
 import { isMap, setEntry, type Value, type ValueMap } from './value.ts';
 
 /**
@@ -18,25 +19,6 @@ import { isMap, setEntry, type Value, type ValueMap } from './value.ts';
 export function readTypedItem(map: ValueMap, context: Marshalling): Item {
   readEntries(map, 1, context);
   return map as Item;
-}
-
-/** The one type tag of a value, in DynamoDB's spelling, and what stands under it. */
-export interface Tagged {
-  readonly tag: AttributeType;
-  readonly written: string;
-  readonly content: Value;
-}
-
-/** Reads the tag of a typed value; undefined where there is not exactly one, or it is not a type. */
-export function taggedValue(value: Value): Tagged | undefined {
-  if (!isMap(value)) return undefined;
-  let names = Object.keys(value);
-  // The Go SDK prints all ten members and leaves nine of them null.
-  if (names.length > 1) names = names.filter((name) => value[name] !== null && value[name] !== undefined);
-  const [written] = names;
-  if (written === undefined || names.length > 1) return undefined;
-  const tag = isAttributeType(written) ? written : JAVA_TAGS.get(written);
-  return tag && { tag, written, content: value[written] };
 }
 
 function readEntries(map: ValueMap, level: number, context: Marshalling): void {
@@ -135,20 +117,6 @@ function isReference(value: Value, context: Marshalling): boolean {
   refuse(REFERENCE, context, { reference: shorten(reference, 60) });
   return true;
 }
-
-/** How the tags look where Java beans were turned into JSON, as Data Pipeline does. */
-const JAVA_TAGS: ReadonlyMap<string, AttributeType> = new Map([
-  ['s', 'S'],
-  ['n', 'N'],
-  ['b', 'B'],
-  ['bOOL', 'BOOL'],
-  ['nULLValue', 'NULL'],
-  ['sS', 'SS'],
-  ['nS', 'NS'],
-  ['bS', 'BS'],
-  ['l', 'L'],
-  ['m', 'M'],
-]);
 
 const UNQUOTED_NUMBER: ProblemKind = {
   code: 'loose.number',

@@ -1,5 +1,5 @@
 import { attributeType, isAttributeType, onlyMember } from '../item/attribute-type.ts';
-import { taggedValue } from './dynamodb-json.ts';
+import { taggedValue } from './tagged.ts';
 import type { AttributeType } from '../item/attribute-value.ts';
 import { isNumberLiteral } from '../item/number-literal.ts';
 import { isMap, type Value, type ValueMap } from './value.ts';
