@@ -65,12 +65,12 @@ export const UNPROCESSED: Wrapper = {
 /** A state of Step Functions that puts an item. */
 export function stateWith(member: string): Wrapper {
   const fits = (content: Value): boolean => isMap(content) && isMap(content['Item']) && 'TableName' in content;
-  return { ...around(member, 'step-functions-state', fits), alone: true };
+  return { ...around(member, 'put-item-request', fits), alone: true };
 }
 
 /** What a resolver of AppSync asks of DynamoDB: the key stands beside the other attributes. */
 export const RESOLVER_REQUEST: Wrapper = {
-  container: 'appsync-request',
+  container: 'put-item-request',
   fits: isMap,
   open: (map, path, collected, follow) => {
     const item: ValueMap = {};
