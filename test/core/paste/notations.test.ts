@@ -83,6 +83,7 @@ describe('JavaScript and what console.log prints', () => {
     ["{ x: 'y'... 9 more characters }", '1:9 Line 1, column 9: the output is truncated here (... 9 more characters).'],
     ['{ x: [Function: y] }', '1:6 Line 1, column 6: [Function: y] is a value that no DynamoDB type holds.'],
     ['{ x: y }', 'y is a name whose value is not in the paste.'],
+    ['{ x: `y${z}` }', '1:8 Line 1, column 8: $ is a name whose value is not in the paste.'],
     ['{ ...x }', '...x is a name whose value is not in the paste.'],
     ['{ x: { y: NaN } }', '1:11 x.y is NaN, which DynamoDB cannot store.'],
     ['{ x: 1, /* y', 'the comment that starts here never ends.'],

@@ -44,6 +44,14 @@ describe('what the items are in', () => {
     // an attribute that happens to be named like a wrapper
     ['{"Item":{"S":"b"}}', 'dynamodb-json', 'item'],
     ['{"Item":{"a":"b"},"owner":"c"}', 'plain-json', 'item'],
+    ['{"Keys":{"a":1},"Metadata":{"b":2}}', 'plain-json', 'item'],
+    ['{"TableName":"a","owner":"b"}', 'plain-json', 'item'],
+    ['{"Resource":"arn:aws:dynamodb:eu-west-1:1:table/a","id":"b"}', 'plain-json', 'item'],
+    ['{"operation":"add","key":"a","id":"b"}', 'plain-json', 'item'],
+    ['{"timestamp":"a","level":"INFO","requestId":"b","message":"c"}', 'plain-json', 'item'],
+    ['{"level":"INFO","message":{"a":"b"}}', 'plain-json', 'item'],
+    ['{"TableName":{"S":"a"}}', 'dynamodb-json', 'item'],
+    ['{"Count":3}', 'plain-json', 'item'],
   ])('%s: %s, %s', (text, format, container) => {
     expect(parse(text)).toMatchObject({ ok: true, format, container });
   });

@@ -1,5 +1,6 @@
 import { see, skip, take, type LiteralScan } from './literal-scan.ts';
 import { fail } from './scan.ts';
+import { UNKNOWN_NAME } from './literal-syntax.ts';
 import { UNTERMINATED_STRING } from './syntax.ts';
 
 /** How a quoted text ends, by how it starts. */
@@ -70,6 +71,8 @@ function readQuoted(scan: LiteralScan, unescape: (raw: string) => string): strin
   scan.at = end + 1;
   const raw = text.slice(start + 1, end);
   noteCut(scan, raw, start);
+  const variable = quote === '`' ? raw.indexOf('${') : -1;
+  if (variable >= 0) fail(scan, UNKNOWN_NAME, start + 1 + variable);
   // PartiQL doubles a quote to mean one.
   const single = quote === "'" ? raw.replaceAll("''", "'") : raw;
   return single.includes('\\') ? unescape(single) : single;

@@ -49,7 +49,7 @@ function isWithoutItems(map: ValueMap): boolean {
   return (
     names.some((name) => EXPRESSION.test(name)) ||
     (names.some((name) => TELLING.test(name)) && names.every((name) => MEMBERS.has(name))) ||
-    (typeof resource === 'string' && resource.includes(':dynamodb:'))
+    (typeof resource === 'string' && resource.includes(':states:::'))
   );
 }
 
@@ -57,7 +57,7 @@ function isWithoutItems(map: ValueMap): boolean {
 const EXPRESSION = /^(?:(?:KeyCondition|Filter|Update)Expression|ExpressionAttributeValues)$/;
 
 /** Members that tell of a request or an answer if all others are known too. */
-const TELLING = /etadata$|^(?:Consumed|ScannedC|LastEv|Unproc|TableN|Sequence|ItemColl)/;
+const TELLING = /^(?:\$metadata|ResponseMeta|Consumed|ScannedC|LastEv|Unproc|TableN|Sequence|ItemColl)/;
 
 const WRAPPERS: ReadonlyMap<string, Wrapper> = new Map([
   ['Item', around('Item', 'get-item-output', isMap)],
