@@ -38,5 +38,5 @@ const ONE_VALUE: ProblemKind = {
 const MIXED: ProblemKind = {
   code: 'format.ambiguous',
   severity: 'warning',
-  says: 'This is ambiguous: some values ({typed}) look typed as in DynamoDB JSON, others do not. It was read as plain JSON, where {"S": …} is a map; choose DynamoDB JSON if the rest is a mistake.',
+  says: 'This is ambiguous: some values ({typed}) look typed as in DynamoDB JSON, others do not. It was read as plain JSON; choose DynamoDB JSON if the others are a mistake.',
 };
