@@ -278,7 +278,7 @@ export const PROBLEMS: Readonly<Record<string, string | readonly string[]>> = {
   'read.unprocessed': 'UnprocessedKeys가 {keys}개 있습니다. 그 항목은 읽지 않았습니다.',
   'write.maybe-partial': 'UPDATED_OLD나 UPDATED_NEW이면 이것은 항목의 일부입니다. 쓰기는 항목 전체로 청구됩니다.',
   'paste.decoded': '따옴표로 묶인 문자열이나 셸 인수에서 값을 한 번 디코딩했습니다.',
-  'paste.skipped': '값 주위의 텍스트를 건너뛰었습니다({lines}행, 첫 행은 {line}행).',
+  'paste.skipped': '값 주위의 텍스트를 건너뛰었습니다(모두 {lines}행, 첫 행은 {line}행).',
   'paste.cut-row': '표가 행이나 칸의 중간에서 끝납니다. 잘린 것이면 마지막 항목은 더 큽니다.',
   'read.other-count': 'Count는 {returned}인데 여기에는 항목이 {found}개 있습니다. 전부 복사했나요?',
   'paste.maybe-cut':
