@@ -42,7 +42,7 @@ function CostPanel({ session, isReadonly }: PanelProps): ComponentChild {
   return <Costs session={session} state={session.state} isReadonly={isReadonly} />;
 }
 
-function Costs({ session, state, isReadonly }: Omit<PanelProps, 'hasTabs'>): ComponentChild {
+function Costs({ session, state, isReadonly }: Omit<PanelProps, 'onLeave'>): ComponentChild {
   const words = useWords();
   const { workload, typed } = state;
   const { prices, load, hasFailed, isWaiting } = usePrices(needsAllPrices(workload));

@@ -22,12 +22,12 @@ export const panel: LoadedPanel = {
 };
 
 /** Which keys answer these questions, what do they cost, and where do they get hot? */
-function KeysPanel({ session, state, isReadonly, hasTabs }: PanelProps): ComponentChild {
+function KeysPanel({ session, state, isReadonly, onLeave }: PanelProps): ComponentChild {
   const words = useWords();
   const { keys } = state;
   const estimate = (workload: Workload): void => {
     const replaced = state.workload === NO_WORKLOAD ? [] : [{ workload: state.workload, typed: state.typed }];
-    session.change({ view: 'cost', workload, typed: {}, replaced: [...state.replaced, ...replaced] });
+    onLeave?.('cost', { workload, typed: {}, replaced: [...state.replaced, ...replaced] });
   };
   const change = (changed: Partial<KeysQuestion>): void => {
     session.change({ keys: { ...keys, ...changed } });
@@ -54,7 +54,7 @@ function KeysPanel({ session, state, isReadonly, hasTabs }: PanelProps): Compone
       <Entrance
         keys={keys}
         isReadonly={isReadonly}
-        onEstimate={hasTabs && !isReadonly ? estimate : undefined}
+        onEstimate={onLeave === undefined || isReadonly ? undefined : estimate}
         onChange={change}
       />
     </div>

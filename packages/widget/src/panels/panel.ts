@@ -1,4 +1,5 @@
 import type { ComponentType } from 'preact';
+import type { View } from '../attributes.ts';
 import type { Session, State } from '../session.ts';
 import type { Copies } from '../share/copies.ts';
 import type { Phrase } from '../text/phrase.ts';
@@ -8,8 +9,8 @@ export interface PanelProps {
   readonly session: Session;
   readonly state: State;
   readonly isReadonly: boolean;
-  /** Whether the other panels are a tab away. */
-  readonly hasTabs: boolean;
+  /** Goes on to another panel with what it is to show; undefined where that is not a tab away. */
+  readonly onLeave: ((view: View, changed: Partial<State>) => void) | undefined;
 }
 
 /** One question and its answer. */
