@@ -3,6 +3,7 @@ import type { ComponentChild } from 'preact';
 import type { KeysQuestion } from '../keys-question.ts';
 import { NO_WORKLOAD } from '../session.ts';
 import { copies } from '../share/copy-keys.ts';
+import fields from '../styles/fields.css?inline';
 import styles from '../styles/keys.css?inline';
 import receiptStyles from '../styles/receipt.css?inline';
 import { BILL_TEXTS } from '../text/en/bill.ts';
@@ -17,7 +18,7 @@ import type { LoadedPanel, PanelProps } from './panel.ts';
 export const panel: LoadedPanel = {
   Panel: KeysPanel,
   texts: { ...BILL_TEXTS, ...KEYS_TEXTS },
-  styles: receiptStyles + styles,
+  styles: [fields, receiptStyles, styles],
   copies,
 };
 

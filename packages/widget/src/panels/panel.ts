@@ -21,8 +21,8 @@ export interface LoadedPanel {
   readonly Panel: Panel;
   /** Its English sentences. */
   readonly texts: Readonly<Record<string, Phrase>>;
-  /** Its style sheet. */
-  readonly styles: string;
+  /** Its style sheets. */
+  readonly styles: readonly string[];
   /** What can be taken out of it. */
   readonly copies: Copies;
 }
