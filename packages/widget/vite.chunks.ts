@@ -16,7 +16,13 @@ export async function inOneMainFile(config: UserConfig): Promise<Pick<UserConfig
   const output: Rolldown.OutputOptions = {
     codeSplitting: {
       groups: [
-        { name: 'main', test: (id) => main.has(id), priority: 4 },
+        { name: 'main', test: (id) => main.has(id), priority: 6 },
+        // A group takes along what its modules need: without this a limit of tables would come with the parser of YAML.
+        {
+          name: 'tables',
+          test: /core\/src\/(?:facts\/tables|item\/(?:check-table|index-definition|read-(?:key|index)|table-definition))/,
+          priority: 5,
+        },
         { name: 'yaml', test: /core\/src\/paste\/yaml|node_modules\/yaml\/|widget\/src\/yaml\.ts/, priority: 4 },
         { name: 'notations', test: /core\/src\/paste|all-notations/, priority: 3 },
         {
@@ -24,7 +30,11 @@ export async function inOneMainFile(config: UserConfig): Promise<Pick<UserConfig
           test: /widget\/src\/(?:text\/en\/copy|share\/(?:copy|copy-item|markdown|script)\.ts)/,
           priority: 3,
         },
-        { name: 'fields', test: /widget\/src\/(?:parts\/|read-number)/, priority: 3 },
+        {
+          name: 'fields',
+          test: /widget\/src\/(?:parts\/|read-number|file\/(?:longest-other|remarks)|styles\/(?:fields|evidence)|text\/en\/evidence)|operation\/reconcile/,
+          priority: 3,
+        },
         // What most panels need is apart from what the few need that estimate a workload.
         { name: 'shared', minShareCount: 3, priority: 2 },
         { name: 'estimate', minShareCount: 2, priority: 1 },

@@ -178,7 +178,7 @@ const STATES: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     await page.getByRole('button', { name: 'Details of Open invoices by due date' }).click();
     await page.getByLabel('A second').nth(1).fill('120');
     await page.getByRole('group', { name: 'Event', exact: true }).getByLabel('Name').fill('User');
-    await page.getByRole('button', { name: 'Example of USER#' }).click();
+    await page.getByRole('button', { name: 'Examples of USER#' }).click();
     await page.getByRole('button', { name: 'Edit as JSON' }).click();
     await page.getByRole('group', { name: 'Where it gets hot' }).getByRole('button').first().click();
   },

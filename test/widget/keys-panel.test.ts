@@ -146,6 +146,25 @@ test('a definition that cannot be read says so, and what follows is of the last 
   await expect.element(section('What it can be asked')).not.toBeInTheDocument();
 });
 
+test('what is taken out with the keyboard hands the focus to what comes in its place', async () => {
+  const focused = () => {
+    const { activeElement } = page.getByRole('button', { name: 'Add an entity' }).element().getRootNode() as ShadowRoot;
+    return activeElement?.getAttribute('aria-label') ?? activeElement?.textContent;
+  };
+  await expect.element(section('Keys')).toBeVisible();
+  (page.getByRole('button', { name: 'Remove User' }).element() as HTMLElement).focus();
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(focused).toBe('Remove Invoice');
+  // the last one hands it to the one before
+  (page.getByRole('button', { name: 'Remove Event' }).element() as HTMLElement).focus();
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(focused).toBe('Remove Invoice');
+  await page.getByRole('button', { name: 'Attributes of Tenant' }).click();
+  (page.getByRole('button', { name: 'Remove name' }).element() as HTMLElement).focus();
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(focused).toBe('Remove plan');
+});
+
 test('alone the panel has no way to the costs', async () => {
   await expect.element(section('Keys')).toBeVisible();
   await expect.element(page.getByRole('button', { name: 'Estimate in the Cost panel' })).not.toBeInTheDocument();
@@ -161,6 +180,7 @@ test('among tabs a design is handed to the panel of costs, and what stood there 
   await own.getByRole('button', { name: 'Estimate in the Cost panel' }).click();
   await expect.element(own.getByRole('tab', { name: 'Cost' })).toHaveAttribute('aria-selected', 'true');
   expect(element.workload).toHaveProperty('design.name', 'Billing');
+  expect(element.shadowRoot?.activeElement?.textContent).toBe('Cost');
   const [design] = (designTable(SAMPLE_DESIGN) as { designs: readonly Design[] }).designs;
   await expect
     .element(own.getByRole('button', { name: `$${Number(design?.estimate.bill.total.value).toFixed(2)}` }).first())

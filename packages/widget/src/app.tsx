@@ -1,5 +1,5 @@
 import type { ComponentChild } from 'preact';
-import { useRef, useState } from 'preact/hooks';
+import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { VIEWS, type Settings, type View } from './attributes.ts';
 import type { Lazy } from './lazy.ts';
 import { PANELS } from './panels/panels.ts';
@@ -27,6 +27,18 @@ export function App({ session, settings, words, arrival }: AppProps): ComponentC
     setHeightBefore(stageRef.current?.offsetHeight);
     session.change({ view });
   };
+  const isLeavingRef = useRef(false);
+  const leave = (view: View, changed: Partial<State>): void => {
+    isLeavingRef.current = true;
+    setHeightBefore(stageRef.current?.offsetHeight);
+    session.change({ ...changed, view });
+  };
+  useLayoutEffect(() => {
+    if (!isLeavingRef.current) return;
+    isLeavingRef.current = false;
+    // The button that led here is gone.
+    stageRef.current?.closest('.box')?.querySelector<HTMLElement>('[role=tab][aria-selected=true]')?.focus();
+  });
   const stage = (
     <div ref={stageRef}>
       <Stage
@@ -36,7 +48,7 @@ export function App({ session, settings, words, arrival }: AppProps): ComponentC
         session={session}
         state={state}
         isReadonly={settings.readonly}
-        hasTabs={settings.view === undefined}
+        onLeave={settings.view === undefined ? leave : undefined}
       />
       {isAnswered(shown, state) && <Sharing view={shown} state={state} name={settings.share} />}
     </div>

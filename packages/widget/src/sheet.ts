@@ -21,9 +21,13 @@ export function sheetOf(document: Document): CSSStyleSheet {
   return sheet;
 }
 
-/** Adds styles to the sheets of all documents, and to those to come. */
-export function addStyles(added: string): void {
-  styles += scaled(added);
+const pieces = new Set<string>();
+
+/** Adds styles to the sheets of all documents, and to those to come; each but once, whoever needs it. */
+export function addStyles(added: readonly string[]): void {
+  const news = added.filter((piece) => !pieces.has(piece));
+  for (const piece of news) pieces.add(piece);
+  styles += scaled(news.join(''));
   for (const sheet of allSheets) sheet.deref()?.replaceSync(styles);
 }
 

@@ -7,6 +7,7 @@ import { copies } from '../share/copy-cost.ts';
 import { ALL_PRICES, needsAllPrices, pricesAtHand } from '../prices.ts';
 import { examplesFor } from '../examples.ts';
 import { NO_WORKLOAD } from '../session.ts';
+import fields from '../styles/fields.css?inline';
 import styles from '../styles/cost.css?inline';
 import receiptStyles from '../styles/receipt.css?inline';
 import { BILL_TEXTS } from '../text/en/bill.ts';
@@ -31,7 +32,7 @@ import type { LoadedPanel, PanelProps } from './panel.ts';
 export const panel: LoadedPanel = {
   Panel: CostPanel,
   texts: { ...BILL_TEXTS, ...COST_TEXTS, ...WORKLOAD_TEXTS },
-  styles: receiptStyles + styles,
+  styles: [fields, receiptStyles, styles],
   copies,
 };
 
@@ -42,7 +43,7 @@ function CostPanel({ session, isReadonly }: PanelProps): ComponentChild {
   return <Costs session={session} state={session.state} isReadonly={isReadonly} />;
 }
 
-function Costs({ session, state, isReadonly }: Omit<PanelProps, 'hasTabs'>): ComponentChild {
+function Costs({ session, state, isReadonly }: Omit<PanelProps, 'onLeave'>): ComponentChild {
   const words = useWords();
   const { workload, typed } = state;
   const { prices, load, hasFailed, isWaiting } = usePrices(needsAllPrices(workload));

@@ -3,6 +3,7 @@ import type { ComponentChild } from 'preact';
 import type { KeysQuestion } from '../keys-question.ts';
 import { NO_WORKLOAD } from '../session.ts';
 import { copies } from '../share/copy-keys.ts';
+import fields from '../styles/fields.css?inline';
 import styles from '../styles/keys.css?inline';
 import receiptStyles from '../styles/receipt.css?inline';
 import { BILL_TEXTS } from '../text/en/bill.ts';
@@ -17,17 +18,17 @@ import type { LoadedPanel, PanelProps } from './panel.ts';
 export const panel: LoadedPanel = {
   Panel: KeysPanel,
   texts: { ...BILL_TEXTS, ...KEYS_TEXTS },
-  styles: receiptStyles + styles,
+  styles: [fields, receiptStyles, styles],
   copies,
 };
 
 /** Which keys answer these questions, what do they cost, and where do they get hot? */
-function KeysPanel({ session, state, isReadonly, hasTabs }: PanelProps): ComponentChild {
+function KeysPanel({ session, state, isReadonly, onLeave }: PanelProps): ComponentChild {
   const words = useWords();
   const { keys } = state;
   const estimate = (workload: Workload): void => {
     const replaced = state.workload === NO_WORKLOAD ? [] : [{ workload: state.workload, typed: state.typed }];
-    session.change({ view: 'cost', workload, typed: {}, replaced: [...state.replaced, ...replaced] });
+    onLeave?.('cost', { workload, typed: {}, replaced: [...state.replaced, ...replaced] });
   };
   const change = (changed: Partial<KeysQuestion>): void => {
     session.change({ keys: { ...keys, ...changed } });
@@ -54,7 +55,7 @@ function KeysPanel({ session, state, isReadonly, hasTabs }: PanelProps): Compone
       <Entrance
         keys={keys}
         isReadonly={isReadonly}
-        onEstimate={hasTabs && !isReadonly ? estimate : undefined}
+        onEstimate={onLeave === undefined || isReadonly ? undefined : estimate}
         onChange={change}
       />
     </div>

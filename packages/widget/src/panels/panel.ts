@@ -1,4 +1,5 @@
 import type { ComponentType } from 'preact';
+import type { View } from '../attributes.ts';
 import type { Session, State } from '../session.ts';
 import type { Copies } from '../share/copies.ts';
 import type { Phrase } from '../text/phrase.ts';
@@ -8,8 +9,8 @@ export interface PanelProps {
   readonly session: Session;
   readonly state: State;
   readonly isReadonly: boolean;
-  /** Whether the other panels are a tab away. */
-  readonly hasTabs: boolean;
+  /** Goes on to another panel with what it is to show; undefined where that is not a tab away. */
+  readonly onLeave: ((view: View, changed: Partial<State>) => void) | undefined;
 }
 
 /** One question and its answer. */
@@ -20,8 +21,8 @@ export interface LoadedPanel {
   readonly Panel: Panel;
   /** Its English sentences. */
   readonly texts: Readonly<Record<string, Phrase>>;
-  /** Its style sheet. */
-  readonly styles: string;
+  /** Its style sheets. */
+  readonly styles: readonly string[];
   /** What can be taken out of it. */
   readonly copies: Copies;
 }

@@ -4,6 +4,7 @@ import { loadOf, splitsOf, type PartitionQuestion } from '../partition-question.
 import { Announcement } from '../parts/announcement.tsx';
 import { Problems } from '../parts/problems.tsx';
 import { copies } from '../share/copy-partitions.ts';
+import fields from '../styles/fields.css?inline';
 import styles from '../styles/partitions.css?inline';
 import { PARTITIONS_TEXTS } from '../text/en/partitions.ts';
 import { useWords } from '../text/words.tsx';
@@ -16,7 +17,7 @@ import { Reach } from './partitions/reach.tsx';
 import { TableFields } from './partitions/table-fields.tsx';
 
 /** What the module of this panel brings. */
-export const panel: LoadedPanel = { Panel: PartitionsPanel, texts: PARTITIONS_TEXTS, styles, copies };
+export const panel: LoadedPanel = { Panel: PartitionsPanel, texts: PARTITIONS_TEXTS, styles: [fields, styles], copies };
 
 /** How many partitions are there, when is one split, and how much does one key bear? */
 function PartitionsPanel({ session, state, isReadonly }: PanelProps): ComponentChild {

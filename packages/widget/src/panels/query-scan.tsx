@@ -9,6 +9,7 @@ import { Problems } from '../parts/problems.tsx';
 import { tableOf, type ItemsSource } from '../read-items.ts';
 import { compareWays, prefixesOf, type ReadQuestion } from '../reads.ts';
 import { copies } from '../share/copy-query-scan.ts';
+import fields from '../styles/fields.css?inline';
 import evidence from '../styles/evidence.css?inline';
 import queryScan from '../styles/query-scan.css?inline';
 import { EVIDENCE_TEXTS } from '../text/en/evidence.ts';
@@ -28,7 +29,7 @@ import { QuestionFields } from './query-scan/question-fields.tsx';
 export const panel: LoadedPanel = {
   Panel: QueryScanPanel,
   texts: { ...QUERY_SCAN_TEXTS, ...EVIDENCE_TEXTS },
-  styles: queryScan + evidence,
+  styles: [fields, queryScan, evidence],
   copies,
 };
 

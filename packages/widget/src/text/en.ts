@@ -4,6 +4,8 @@ import type { WORKLOAD_TEXTS } from './en/workload.ts';
 import type { BILL_TEXTS } from './en/bill.ts';
 import type { KEYS_TEXTS } from './en/keys.ts';
 import type { EVIDENCE_TEXTS } from './en/evidence.ts';
+import type { ALL_NOTATIONS_TEXTS } from './en/all-notations.ts';
+import type { EDITS_TEXTS } from './en/edits.ts';
 import type { MANY_ITEMS_TEXTS } from './en/many-items.ts';
 import type { PARTITIONS_TEXTS } from './en/partitions.ts';
 import type { QUERY_SCAN_TEXTS } from './en/query-scan.ts';
@@ -27,16 +29,6 @@ export const TEXTS = {
   'format.recognisedAs': '{format} (recognised)',
   'format.dynamodb-json': 'DynamoDB JSON',
   'format.plain-json': 'plain JSON',
-  'notation.json': 'JSON',
-  'notation.lenient-json': 'loosely written JSON',
-  'notation.javascript': 'a literal of JavaScript or the like',
-  'notation.node-inspect': 'output of console.log',
-  'notation.partiql': 'PartiQL',
-  'notation.ion': 'Amazon Ion',
-  'notation.python': 'a Python literal',
-  'notation.java': 'Java’s toString',
-  'notation.csv': 'CSV',
-  'notation.yaml': 'YAML',
   'container.item': 'an item',
   'container.array': 'an array',
   'container.json-lines': 'an item on each line',
@@ -115,18 +107,6 @@ export const TEXTS = {
   'type.L': 'List',
   'type.M': 'Map',
 
-  'edits.title': 'To pay a unit less',
-  'edits.fit': 'To make it fit',
-  'edits.rename': 'Rename {name} to {to}',
-  'edits.renameNext': '{name} to {to}',
-  'edits.renameInPlaces': 'Rename {name} to {to} in {count} places',
-  'edits.renameNextInPlaces': '{name} to {to} in {count} places',
-  'edits.shorten': 'Shorten {name} by {bytes}',
-  'edits.move': 'Move {name} to S3 and keep its key ({key})',
-  'edits.remove': 'Leave {name} out',
-  'edits.write': 'write',
-  'edits.read': 'strong read',
-
   views: 'Questions',
   'view.item': 'Item',
   'view.query-scan': 'Query or Scan',
@@ -170,6 +150,8 @@ type Texts = typeof TEXTS &
   typeof WORKLOAD_TEXTS &
   typeof KEYS_TEXTS &
   typeof EVIDENCE_TEXTS &
+  typeof ALL_NOTATIONS_TEXTS &
+  typeof EDITS_TEXTS &
   typeof MANY_ITEMS_TEXTS &
   typeof PARTITIONS_TEXTS &
   typeof QUERY_SCAN_TEXTS;

@@ -1,6 +1,7 @@
 import type { StoredEntity } from '@dynamometer/core';
 import type { ComponentChild } from 'preact';
 import { Problems } from '../../parts/problems.tsx';
+import { useKeptFocus } from '../../parts/kept-focus.ts';
 import { useWords } from '../../text/words.tsx';
 import { setAt } from './at-path.ts';
 import { problemsUnder, useEditor } from './editor.tsx';
@@ -15,6 +16,7 @@ import { freeName, moveTyped, renameEntity, underName } from './workload-edits.t
 /** What is in the table: kinds of items, how many of each and how large. */
 export function Entities(): ComponentChild {
   const words = useWords();
+  const kept = useKeptFocus();
   const { workload, isReadonly, edit } = useEditor();
   const { entities } = workload;
   const items = Object.values(entities).reduce((sum, { count }) => sum + (Number.isFinite(count) ? count : 0), 0);
@@ -25,7 +27,7 @@ export function Entities(): ComponentChild {
       places={[['entities']]}
       isToldInside
     >
-      <ul class="cards">
+      <ul class="cards" {...kept}>
         {Object.keys(entities).map((name) => (
           <EntityFields key={name} name={name} />
         ))}

@@ -3,6 +3,7 @@ import type { ComponentChild } from 'preact';
 import { useState } from 'preact/hooks';
 import { Problems } from '../../parts/problems.tsx';
 import { Figure, Reasons, useWhy } from '../../parts/why.tsx';
+import { useKeptFocus } from '../../parts/kept-focus.ts';
 import { useWords } from '../../text/words.tsx';
 import { setAt } from './at-path.ts';
 import { problemsUnder, useEditor } from './editor.tsx';
@@ -15,6 +16,7 @@ import { moveTyped, withoutPart } from './workload-edits.ts';
 /** The access patterns: how often each happens, what a call consumes and what a month of it costs. */
 export function Patterns(): ComponentChild {
   const words = useWords();
+  const kept = useKeptFocus();
   const { workload, isReadonly, edit } = useEditor();
   const { patterns, entities } = workload;
   const [entity] = Object.keys(entities);
@@ -27,7 +29,7 @@ export function Patterns(): ComponentChild {
       isOpenAtFirst
       isToldInside
     >
-      <ul class="cards">
+      <ul class="cards" {...kept}>
         {patterns.map((pattern, index) => (
           <PatternLine key={index} pattern={pattern} index={index} isOpenAtFirst={index === opened} />
         ))}

@@ -13,7 +13,11 @@ import { useMemo } from 'preact/hooks';
 import { likelyKeys } from '../../likely-keys.ts';
 import { useId } from '../../parts/use-id.ts';
 import { Figure, Reasons, useWhy } from '../../parts/why.tsx';
+import own from '../../styles/edits.css?inline';
 import { useWords, type Words } from '../../text/words.tsx';
+
+export { EDITS_TEXTS as texts } from '../../text/en/edits.ts';
+export const styles: readonly string[] = [own];
 
 interface Costs {
   /** What is consumed as the item is; missing for one that DynamoDB refuses. */

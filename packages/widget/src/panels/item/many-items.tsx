@@ -6,6 +6,7 @@ import { reconcileLines } from '../../file/reconcile-lines.ts';
 import { itemName } from '../../likely-keys.ts';
 import type { Session } from '../../session.ts';
 import { Evidence } from '../../parts/evidence.tsx';
+import fields from '../../styles/fields.css?inline';
 import evidence from '../../styles/evidence.css?inline';
 import manyItems from '../../styles/many-items.css?inline';
 import { EVIDENCE_TEXTS } from '../../text/en/evidence.ts';
@@ -18,7 +19,7 @@ import { Several } from './several.tsx';
 
 export { Files } from './files.tsx';
 export const texts: Readonly<Record<string, Phrase>> = { ...MANY_ITEMS_TEXTS, ...EVIDENCE_TEXTS };
-export const styles: string = manyItems + evidence;
+export const styles: readonly string[] = [fields, manyItems, evidence];
 
 interface TextListProps {
   readonly read: Read;

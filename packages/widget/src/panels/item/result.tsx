@@ -8,6 +8,8 @@ import { Loaded } from '../../parts/loading.tsx';
 import { Problems } from '../../parts/problems.tsx';
 import { Ruler } from '../../parts/ruler.tsx';
 import { useWords } from '../../text/words.tsx';
+import { addStyles } from '../../sheet.ts';
+import { addTexts } from '../../text/en.ts';
 import { refusals, type Weighed } from '../../weigh.ts';
 import { BytesTree } from './bytes.tsx';
 import { Headline } from './headline.tsx';
@@ -15,7 +17,12 @@ import { Limit } from './limit.tsx';
 import { Units } from './units.tsx';
 
 /** They stand last, and take a search of their own: the figures do not wait for them. */
-const EDITS: Lazy<typeof import('./edits.tsx')> = lazy(() => import('./edits.tsx'));
+const EDITS: Lazy<Pick<typeof import('./edits.tsx'), 'Edits'>> = lazy(async () => {
+  const { Edits, texts, styles } = await import('./edits.tsx');
+  addTexts(texts);
+  addStyles(styles);
+  return { Edits };
+});
 
 interface ResultProps {
   readonly weighed: Weighed;

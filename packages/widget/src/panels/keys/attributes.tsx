@@ -12,6 +12,7 @@ import { Choice } from '../../parts/choice.tsx';
 import { ListInput } from './list-input.tsx';
 import { NameField } from './name-field.tsx';
 import { NumberField } from '../../parts/number-field.tsx';
+import { useKeptFocus } from '../../parts/kept-focus.ts';
 import { useWords } from '../../text/words.tsx';
 import { nameProblem } from './entities.tsx';
 import type { FormProps } from './from-design.tsx';
@@ -24,13 +25,14 @@ interface AttributesProps extends FormProps {
 /** The attributes of an entity: name, how values are written, and how many there are. */
 export function Attributes({ input, name, entity, isReadonly, onChange }: AttributesProps): ComponentChild {
   const words = useWords();
+  const kept = useKeptFocus();
   const names = Object.keys(entity.attributes);
   const change = (attributes: Readonly<Record<string, DesignAttribute>>): void => {
     onChange(withEntity(input, name, { ...entity, attributes }));
   };
   return (
     <div class="attributes">
-      <ul>
+      <ul {...kept}>
         {Object.entries(entity.attributes).map(([each, attribute], index) => (
           <Attribute
             key={index}

@@ -7,6 +7,7 @@ import { Choice } from '../../parts/choice.tsx';
 import { ListInput } from './list-input.tsx';
 import { NameField } from './name-field.tsx';
 import { NumberField } from '../../parts/number-field.tsx';
+import { useKeptFocus } from '../../parts/kept-focus.ts';
 import { useWords } from '../../text/words.tsx';
 import { Attributes } from './attributes.tsx';
 import type { FormProps } from './from-design.tsx';
@@ -14,6 +15,7 @@ import type { FormProps } from './from-design.tsx';
 /** The kinds of items: name, identifier, parent, count, size and attributes. */
 export function Entities(props: FormProps): ComponentChild {
   const words = useWords();
+  const kept = useKeptFocus();
   const id = useId();
   const { input, isReadonly, onChange } = props;
   const names = Object.keys(input.entities);
@@ -27,7 +29,7 @@ export function Entities(props: FormProps): ComponentChild {
       <p class="title" id={id}>
         {words.say('design.entities')}
       </p>
-      <ul>
+      <ul {...kept}>
         {Object.entries(input.entities).map(([name, entity], index) => (
           <Entity key={index} {...props} name={name} entity={entity} />
         ))}

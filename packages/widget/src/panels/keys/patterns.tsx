@@ -6,6 +6,7 @@ import { PATTERN_KINDS, aboutEntity, freeName, identifiersAbove, kindOf, withKin
 import { Choice } from '../../parts/choice.tsx';
 import { NameField } from './name-field.tsx';
 import { NumberField } from '../../parts/number-field.tsx';
+import { useKeptFocus } from '../../parts/kept-focus.ts';
 import { useWords } from '../../text/words.tsx';
 import { nameProblem, withCurrent } from './entities.tsx';
 import type { FormProps } from './from-design.tsx';
@@ -14,6 +15,7 @@ import { PatternDetails } from './pattern-details.tsx';
 /** What is read and written, and how often. */
 export function Patterns(props: FormProps): ComponentChild {
   const words = useWords();
+  const kept = useKeptFocus();
   const id = useId();
   const { input, isReadonly, onChange } = props;
   const [entity] = Object.keys(input.entities);
@@ -36,7 +38,7 @@ export function Patterns(props: FormProps): ComponentChild {
       <p class="title" id={id}>
         {words.say('design.patterns')}
       </p>
-      <ul>
+      <ul {...kept}>
         {input.patterns.map((pattern, index) => (
           <Pattern key={index} {...props} pattern={pattern} index={index} />
         ))}

@@ -3,12 +3,14 @@ import type { ComponentChild } from 'preact';
 import { useId } from '../../parts/use-id.ts';
 import { NumberField, type Within } from '../../parts/number-field.tsx';
 import { TextInput } from '../../parts/text-input.tsx';
+import { useKeptFocus } from '../../parts/kept-focus.ts';
 import { useWords } from '../../text/words.tsx';
 import type { QuestionProps } from './question-fields.tsx';
 
 /** What stands under each partition key; what the Query reads is marked. */
 export function Entities({ question, isReadonly, onChange }: QuestionProps): ComponentChild {
   const words = useWords();
+  const kept = useKeptFocus();
   const id = useId();
   const { entities, prefix } = question;
   const change = (index: number, changed: Partial<Entity>): void => {
@@ -35,7 +37,7 @@ export function Entities({ question, isReadonly, onChange }: QuestionProps): Com
         <span>{words.say('entities.size')}</span>
         <span>{words.say('entities.bytes')}</span>
       </div>
-      <ul>
+      <ul {...kept}>
         {entities.map((entity, index) => (
           <li key={index} class={entity.prefix.startsWith(prefix) ? 'entity chosen' : 'entity'}>
             <TextInput

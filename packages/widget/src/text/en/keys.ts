@@ -110,7 +110,7 @@ export const KEYS_TEXTS = {
   'design.noParent': 'nothing',
   'design.count': 'How many',
   'design.bytes': 'Bytes each',
-  'design.noBytes': 'by example',
+  'design.noBytes': 'example',
   'design.countHint': 'How many there are for each parent; in all, where it belongs to nothing.',
   'design.addEntity': 'Add an entity',
   'design.remove': 'Remove {name}',

@@ -97,7 +97,7 @@ export const KEYS_TEXTS = {
   'design.noParent': 'tanpa induk',
   'design.count': 'Berapa banyak',
   'design.bytes': 'Byte per item',
-  'design.noBytes': 'dari contoh',
+  'design.noBytes': 'contoh',
   'design.countHint': 'Berapa banyak untuk tiap induk; seluruhnya, jika tanpa induk.',
   'design.addEntity': 'Tambah entitas',
   'design.remove': 'Hapus {name}',
