@@ -136,6 +136,23 @@ test('a table that exists: what its keys answer, and a Query of its index', asyn
   await expect.element(definition.getByText('"TableName": "Orders"')).toBeVisible();
 });
 
+test('a template of CloudFormation in YAML is read as well', async () => {
+  await page.getByRole('button', { name: 'An existing table' }).click();
+  await page.getByLabelText('Definition of a table').fill(`Resources:
+  Orders:
+    Type: AWS::DynamoDB::Table
+    Properties:
+      TableName: !Sub '\${AWS::StackName}-orders'
+      AttributeDefinitions:
+        - { AttributeName: customer, AttributeType: S }
+      KeySchema:
+        - { AttributeName: customer, KeyType: HASH }
+`);
+  await expect.element(section('What it can be asked').getByText('Gives the one item with this customer.')).toBeVisible();
+  await page.getByLabelText('Definition of a table').fill('Resources: [');
+  await expect.element(page.getByText(/^Line 1, column 13: this is no YAML any more/)).toBeVisible();
+});
+
 test('a definition that cannot be read says so, and what follows is of the last that could', async () => {
   await page.getByRole('button', { name: 'An existing table' }).click();
   await page.getByLabelText('Definition of a table').fill('{"TableName": "x"}');

@@ -8,12 +8,12 @@ export type Parse = (text: string, format?: Format) => Parsed;
 const NOTATIONS: Lazy<Parse> = lazy(async () => (await import('./all-notations.ts')).parse);
 
 /** What reads YAML, apart from all others for the size of its parser. */
-const YAML: Lazy<Parse> = lazy(async () => (await import('./yaml.ts')).parseYaml);
+export const YAML: Lazy<typeof import('./yaml.ts')> = lazy(() => import('./yaml.ts'));
 
 /** A text as it is read for now, and what has to be loaded to read it better. */
 export interface AtOnce {
   readonly parsed: Parsed;
-  readonly missing: Lazy<Parse> | undefined;
+  readonly missing: Lazy<unknown> | undefined;
 }
 
 /** Reads a text as far as that is possible with what is loaded. */
@@ -23,7 +23,7 @@ export function parseAtOnce(text: string, format: Format | undefined): AtOnce {
   if (parsed.ok || !parsed.problems.some(isOfYaml)) return { parsed, missing: undefined };
   return YAML.value === undefined
     ? { parsed, missing: YAML }
-    : { parsed: YAML.value(text, format), missing: undefined };
+    : { parsed: YAML.value.parseYaml(text, format), missing: undefined };
 }
 
 function parseAsJson(text: string, format: Format | undefined): AtOnce {

@@ -11,7 +11,7 @@ import {
   type Problem,
 } from '@dynamometer/core';
 import { isLoaded, type Lazy } from './lazy.ts';
-import { parseAtOnce, type Parse } from './notations.ts';
+import { parseAtOnce } from './notations.ts';
 
 /** An item on the scales. */
 export interface Weighed {
@@ -59,7 +59,7 @@ export function createReader(onLoaded: () => void): (text: string, format: Forma
     known = { text, format, result };
     return result;
   };
-  const load = async (missing: Lazy<Parse>, text: string, format: Format | undefined, atOnce: Reading) => {
+  const load = async (missing: Lazy<unknown>, text: string, format: Format | undefined, atOnce: Reading) => {
     hasFailed = !(await isLoaded(missing));
     if (known?.text !== text || known.format !== format) return;
     const next = readText(text, format);
@@ -80,7 +80,7 @@ export function createReader(onLoaded: () => void): (text: string, format: Forma
 function readText(
   text: string,
   format: Format | undefined,
-): { readonly reading: Reading; readonly missing: Lazy<Parse> | undefined } {
+): { readonly reading: Reading; readonly missing: Lazy<unknown> | undefined } {
   if (text.trim() === '') return { reading: { state: 'empty' }, missing: undefined };
   const { parsed, missing } = parseAtOnce(text, format);
   if (parsed.ok) return { reading: { state: 'read', parsed, items: parsed.items.map(weigh) }, missing };

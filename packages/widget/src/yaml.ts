@@ -1,1 +1,1 @@
-export { parseYaml } from '@dynamometer/core/yaml';
+export { parseYaml, readYamlTable } from '@dynamometer/core/yaml';

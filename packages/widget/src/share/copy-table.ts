@@ -1,7 +1,8 @@
-import { readTableDefinition, writeTableDefinition, type Table } from '@dynamometer/core';
+import { writeTableDefinition, type Table } from '@dynamometer/core';
 import type { KeysQuestion } from '../keys-question.ts';
 import { SAMPLE_TABLE } from '../sample-design.ts';
 import { keysOf, writeAsked } from '../table-keys.ts';
+import { readTableText } from '../table-text.ts';
 import type { Words } from '../text/words.tsx';
 import type { CopiesOfKeys } from './copy-keys.ts';
 import { markdownCode, markdownTable } from './markdown.ts';
@@ -34,10 +35,13 @@ function code(keys: KeysQuestion): string | undefined {
   if (table === undefined || chosen === undefined) return undefined;
   const { query, writing } = writeAsked(table, chosen, keys.asked);
   const asked = query && { ...query, table: Symbol('table') };
+  const { isYaml } = readTableText(textOf(keys));
+  const names = [...(isYaml ? [] : ['readTableDefinition']), ...(asked === undefined ? [] : ['writeQuery'])];
   return `${[
-    `import { readTableDefinition${asked === undefined ? '' : ', writeQuery'} } from '@dynamometer/core';`,
+    ...(names.length > 0 ? [`import { ${names.join(', ')} } from '@dynamometer/core';`] : []),
+    ...(isYaml ? ["import { readYamlTable } from '@dynamometer/core/yaml';"] : []),
     '',
-    `const { table } = readTableDefinition(${template(textOf(keys))});`,
+    `const { table } = ${isYaml ? 'readYamlTable' : 'readTableDefinition'}(${template(textOf(keys))});`,
     result('table', table),
     ...(asked === undefined || !writing.ok
       ? []
@@ -48,6 +52,6 @@ function code(keys: KeysQuestion): string | undefined {
 const textOf = ({ table }: KeysQuestion): string => table ?? SAMPLE_TABLE;
 
 function tableIn(keys: KeysQuestion): Table | undefined {
-  const reading = readTableDefinition(textOf(keys));
+  const { reading } = readTableText(textOf(keys));
   return reading.ok ? reading.table : undefined;
 }

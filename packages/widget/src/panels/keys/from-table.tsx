@@ -1,9 +1,11 @@
-import { readTableDefinition, type Problem, type Table, type TableReading } from '@dynamometer/core';
+import type { Problem, Table } from '@dynamometer/core';
 import type { ComponentChild } from 'preact';
-import { useMemo, useState } from 'preact/hooks';
+import { useEffect, useMemo, useState } from 'preact/hooks';
+import { isLoaded } from '../../lazy.ts';
 import { TextField } from '../../parts/text-field.tsx';
 import { SAMPLE_TABLE } from '../../sample-design.ts';
 import { keysOf } from '../../table-keys.ts';
+import { readTableText, type TableText } from '../../table-text.ts';
 import { useWords } from '../../text/words.tsx';
 import { Asked } from './asked.tsx';
 import { Definition } from './definition.tsx';
@@ -16,7 +18,12 @@ export function FromTable({ keys, isReadonly, onChange }: EntranceProps): Compon
   const text = keys.table ?? SAMPLE_TABLE;
   const isEmpty = text.trim() === '';
   const [read] = useState(createTableReader);
-  const { reading, last: table } = read(text);
+  const { reading, last: table, missing } = read(text);
+  const [isThere, setIsThere] = useState<boolean>();
+  useEffect(() => {
+    if (missing !== undefined) void isLoaded(missing).then(setIsThere);
+  }, [missing, text]);
+  const isWaiting = missing !== undefined && isThere !== false;
   const all = useMemo(() => (table === undefined ? [] : keysOf(table)), [table]);
   const problems: readonly Problem[] = reading.ok ? reading.notices : reading.problems;
   return (
@@ -25,11 +32,11 @@ export function FromTable({ keys, isReadonly, onChange }: EntranceProps): Compon
         label={words.say('given.label')}
         value={text}
         isReadonly={isReadonly}
-        problems={isEmpty ? [] : problems}
+        problems={isEmpty || isWaiting ? [] : problems}
         onInput={(typed) => onChange({ table: typed })}
       />
       {isEmpty && <p class="hint">{words.say('given.empty')}</p>}
-      {!isEmpty && !reading.ok && table !== undefined && <p class="stale">{words.say('given.stale')}</p>}
+      {!isEmpty && !isWaiting && !reading.ok && table !== undefined && <p class="stale">{words.say('given.stale')}</p>}
       {!isEmpty && table !== undefined && (
         <>
           <Served of={all} />
@@ -41,8 +48,7 @@ export function FromTable({ keys, isReadonly, onChange }: EntranceProps): Compon
   );
 }
 
-interface ReadTable {
-  readonly reading: TableReading;
+interface ReadTable extends TableText {
   /** The table of the last definition that could be read. */
   readonly last: Table | undefined;
 }
@@ -51,9 +57,9 @@ interface ReadTable {
 function createTableReader(): (text: string) => ReadTable {
   let known: { readonly text: string; readonly read: ReadTable } | undefined;
   return (text) => {
-    if (known?.text === text) return known.read;
-    const reading = readTableDefinition(text);
-    const read = { reading, last: reading.ok ? reading.table : known?.read.last };
+    if (known?.text === text && known.read.missing === undefined) return known.read;
+    const now = readTableText(text);
+    const read = { ...now, last: now.reading.ok ? now.reading.table : known?.read.last };
     known = { text, read };
     return read;
   };

@@ -190,7 +190,7 @@ export const KEYS_TEXTS = {
   'pasted.template': 'Template {number}',
   'given.label': 'Definition of a table',
   'given.empty':
-    'Paste what aws dynamodb describe-table prints, a CreateTable request, CloudFormation as JSON, a CDK stack or Terraform. Nothing leaves this page.',
+    'Paste what aws dynamodb describe-table prints, a CreateTable request, CloudFormation, a CDK stack or Terraform. Nothing leaves this page.',
   'given.stale': 'The definition above cannot be read. What follows is of the last that could.',
   'given.serves': 'What it can be asked',
   'given.table': 'The table',

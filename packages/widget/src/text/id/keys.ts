@@ -178,7 +178,7 @@ export const KEYS_TEXTS = {
   'pasted.template': 'Template {number}',
   'given.label': 'Definisi tabel',
   'given.empty':
-    'Tempel keluaran aws dynamodb describe-table, permintaan CreateTable, CloudFormation dalam JSON, stack CDK, atau Terraform. Tidak ada yang keluar dari halaman ini.',
+    'Tempel keluaran aws dynamodb describe-table, permintaan CreateTable, CloudFormation, stack CDK, atau Terraform. Tidak ada yang keluar dari halaman ini.',
   'given.stale': 'Definisi di atas tidak dapat dibaca. Yang di bawah ini dari definisi terakhir yang terbaca.',
   'given.serves': 'Yang dapat ditanyakan',
   'given.table': 'Tabel',

@@ -178,7 +178,7 @@ export const KEYS_TEXTS = {
   'pasted.template': '템플릿 {number}',
   'given.label': '테이블 정의',
   'given.empty':
-    'aws dynamodb describe-table의 출력, CreateTable 요청, JSON으로 된 CloudFormation, CDK 스택 또는 Terraform을 붙여 넣으세요. 아무것도 이 페이지를 떠나지 않습니다.',
+    'aws dynamodb describe-table의 출력, CreateTable 요청, CloudFormation, CDK 스택 또는 Terraform을 붙여 넣으세요. 아무것도 이 페이지를 떠나지 않습니다.',
   'given.stale': '위의 정의를 읽을 수 없습니다. 아래는 마지막으로 읽을 수 있었던 정의의 것입니다.',
   'given.serves': '조회할 수 있는 것',
   'given.table': '테이블',
