@@ -1,7 +1,7 @@
 import { itemSize } from '../item/size.ts';
 import { problem, type Problem, type ProblemKind } from '../problem.ts';
 import type { Bytes } from '../units.ts';
-import { byteScan, UNUSUAL, type ByteScan } from './byte-scan.ts';
+import { byteScan, UNUSUAL } from './byte-scan.ts';
 import type { Format } from './format.ts';
 import { isBlank } from './parse-json.ts';
 import { foundIn, type ParsedItems } from './parsed.ts';
@@ -46,12 +46,10 @@ export function lineSizer(format?: Format): LineSizer {
 
   const sizeHeld = (last: Uint8Array): SizedLine => {
     const tooLong = heldBytes + last.length > LONGEST_LINE;
-    const whole = tooLong ? new Uint8Array() : joined([...held, last]);
+    const whole = tooLong ? NOTHING : joined([...held, last, Uint8Array.of(LINE_FEED)]);
     held = [];
     heldBytes = 0;
-    return tooLong
-      ? { line, sizes: [], problems: [problem(TOO_LONG, [], { line })] }
-      : sizeOne(scan, whole, 0, whole.length, line, format);
+    return tooLong ? { line, sizes: [], problems: [problem(TOO_LONG, [], { line })] } : sizeNext(whole, 0).sized;
   };
   const hold = (part: Uint8Array): void => {
     heldBytes += part.length;
@@ -59,22 +57,34 @@ export function lineSizer(format?: Format): LineSizer {
     if (heldBytes > LONGEST_LINE) held = [];
     else held.push(part.slice());
   };
+  const sizeNext = (bytes: Uint8Array, start: number): { readonly sized: SizedLine; readonly end: number } => {
+    scan.bytes = bytes;
+    const straight = format === 'plain-json' ? UNUSUAL : sizeLine(scan, start);
+    if (straight >= 0) return { sized: { line, sizes: [scan.size], problems: NONE }, end: straight };
+    const end = bytes.indexOf(LINE_FEED, start);
+    return { sized: sizeInFull(bytes.subarray(start, end), line, format), end };
+  };
 
   return {
     push: (bytes) => {
       const lines: SizedLine[] = [];
+      const last = bytes.lastIndexOf(LINE_FEED);
       let start = 0;
-      for (let end = bytes.indexOf(LINE_FEED); end >= 0; end = bytes.indexOf(LINE_FEED, start)) {
-        lines.push(
-          heldBytes > 0 ? sizeHeld(bytes.subarray(start, end)) : sizeOne(scan, bytes, start, end, line, format),
-        );
+      if (heldBytes > 0 && last >= 0) {
+        start = bytes.indexOf(LINE_FEED) + 1;
+        lines.push(sizeHeld(bytes.subarray(0, start - 1)));
+        line += 1;
+      }
+      while (start <= last) {
+        const { sized, end } = sizeNext(bytes, start);
+        lines.push(sized);
         line += 1;
         start = end + 1;
       }
       if (start < bytes.length) hold(bytes.subarray(start));
       return lines;
     },
-    end: () => (heldBytes > 0 ? [sizeHeld(new Uint8Array())] : []),
+    end: () => (heldBytes > 0 ? [sizeHeld(NOTHING)] : []),
   };
 }
 
@@ -83,21 +93,8 @@ const LONGEST_LINE = 16_777_216;
 
 const LINE_FEED = 10;
 
-function sizeOne(
-  scan: ByteScan,
-  bytes: Uint8Array,
-  start: number,
-  end: number,
-  line: number,
-  format: Format | undefined,
-): SizedLine {
-  scan.bytes = bytes;
-  scan.at = start;
-  const size = format === 'plain-json' ? UNUSUAL : sizeLine(scan);
-  return size === UNUSUAL
-    ? sizeInFull(bytes.subarray(start, end), line, format)
-    : { line, sizes: [size], problems: [] };
-}
+const NOTHING: Uint8Array = new Uint8Array();
+const NONE: readonly Problem[] = [];
 
 function sizeInFull(bytes: Uint8Array, line: number, format: Format | undefined): SizedLine {
   const text = utf8Text(bytes);
