@@ -149,7 +149,7 @@ export const cappedNumberSize: RuleFunction<{ size: Bytes; limit: Bytes }, Bytes
 });
 
 function digitPairs({ digits, highest, lowest }: Decimal): number {
-  return digits === 0 ? 0 : Math.floor(highest / 2) - Math.floor(lowest / 2) + 1;
+  return digits === 0 ? 0 : (highest >> 1) - (lowest >> 1) + 1;
 }
 
 function signByte({ negative }: Decimal): Bytes {

@@ -7,6 +7,8 @@ import type { Bytes } from '../units.ts';
 export interface ByteScan {
   /** They hold the line feed that ends the line; no byte of JSON is one, so nothing reads on behind it. */
   bytes: Uint8Array;
+  /** The same bytes, several at a time. */
+  view: DataView;
   /** What has been read so far comes to. */
   size: Bytes;
   /** Whether the string or number that was read last has no other spelling. */
@@ -23,11 +25,18 @@ export const UNUSUAL = -1;
 
 /** Starts with no line at all. */
 export function byteScan(): ByteScan {
+  const bytes = new Uint8Array();
   const [starts, marks] = [new Int32Array(MOST), new Int32Array(MOST)];
-  return { bytes: new Uint8Array(), size: 0, isSoleSpelling: false, starts, marks, depth: 0 };
+  return { bytes, view: new DataView(bytes.buffer), size: 0, isSoleSpelling: false, starts, marks, depth: 0 };
 }
 
 const MOST = 4_096;
+
+/** Turns to other bytes. */
+export function turnTo(scan: ByteScan, bytes: Uint8Array): void {
+  scan.bytes = bytes;
+  scan.view = new DataView(bytes.buffer, bytes.byteOffset, bytes.length);
+}
 
 /** Goes over a byte that must be next, and over space before and after it. */
 export function after(bytes: Uint8Array, at: number, expected: number): number {

@@ -1,7 +1,7 @@
 import { itemSize } from '../item/size.ts';
 import { problem, type Problem, type ProblemKind } from '../problem.ts';
 import type { Bytes } from '../units.ts';
-import { byteScan, UNUSUAL } from './byte-scan.ts';
+import { byteScan, turnTo, UNUSUAL } from './byte-scan.ts';
 import type { Format } from './format.ts';
 import { isBlank } from './parse-json.ts';
 import { foundIn, type ParsedItems } from './parsed.ts';
@@ -44,12 +44,25 @@ export function lineSizer(format?: Format): LineSizer {
   let held: Uint8Array[] = [];
   let heldBytes = 0;
 
-  const sizeHeld = (last: Uint8Array): SizedLine => {
-    const tooLong = heldBytes + last.length > LONGEST_LINE;
-    const whole = tooLong ? NOTHING : joined([...held, last, Uint8Array.of(LINE_FEED)]);
+  const takeLine = (lines: SizedLine[], start: number): number => {
+    const reached = format === 'plain-json' ? UNUSUAL : sizeLine(scan, start);
+    if (reached >= 0) lines.push({ line, sizes: [scan.size], problems: NONE });
+    // What is sized straight from its bytes needs no search for its end.
+    const end = reached >= 0 ? reached : scan.bytes.indexOf(LINE_FEED, start);
+    if (reached < 0) lines.push(sizeInFull(scan.bytes.subarray(start, end), line, format));
+    line += 1;
+    return end + 1;
+  };
+  const takeHeld = (lines: SizedLine[], last: Uint8Array): void => {
+    if (heldBytes + last.length > LONGEST_LINE) {
+      lines.push({ line, sizes: [], problems: [problem(TOO_LONG, [], { line })] });
+      line += 1;
+    } else {
+      turnTo(scan, joined([...held, last, Uint8Array.of(LINE_FEED)]));
+      takeLine(lines, 0);
+    }
     held = [];
     heldBytes = 0;
-    return tooLong ? { line, sizes: [], problems: [problem(TOO_LONG, [], { line })] } : sizeNext(whole, 0).sized;
   };
   const hold = (part: Uint8Array): void => {
     heldBytes += part.length;
@@ -57,34 +70,24 @@ export function lineSizer(format?: Format): LineSizer {
     if (heldBytes > LONGEST_LINE) held = [];
     else held.push(part.slice());
   };
-  const sizeNext = (bytes: Uint8Array, start: number): { readonly sized: SizedLine; readonly end: number } => {
-    scan.bytes = bytes;
-    const straight = format === 'plain-json' ? UNUSUAL : sizeLine(scan, start);
-    if (straight >= 0) return { sized: { line, sizes: [scan.size], problems: NONE }, end: straight };
-    const end = bytes.indexOf(LINE_FEED, start);
-    return { sized: sizeInFull(bytes.subarray(start, end), line, format), end };
-  };
 
   return {
     push: (bytes) => {
       const lines: SizedLine[] = [];
       const last = bytes.lastIndexOf(LINE_FEED);
-      let start = 0;
-      if (heldBytes > 0 && last >= 0) {
-        start = bytes.indexOf(LINE_FEED) + 1;
-        lines.push(sizeHeld(bytes.subarray(0, start - 1)));
-        line += 1;
-      }
-      while (start <= last) {
-        const { sized, end } = sizeNext(bytes, start);
-        lines.push(sized);
-        line += 1;
-        start = end + 1;
-      }
+      const isHeld = heldBytes > 0 && last >= 0;
+      let start = isHeld ? bytes.indexOf(LINE_FEED) + 1 : 0;
+      if (isHeld) takeHeld(lines, bytes.subarray(0, start - 1));
+      turnTo(scan, bytes);
+      while (start <= last) start = takeLine(lines, start);
       if (start < bytes.length) hold(bytes.subarray(start));
       return lines;
     },
-    end: () => (heldBytes > 0 ? [sizeHeld(NOTHING)] : []),
+    end: () => {
+      const lines: SizedLine[] = [];
+      if (heldBytes > 0) takeHeld(lines, NOTHING);
+      return lines;
+    },
   };
 }
 

@@ -39,7 +39,8 @@ function sizeEntries(scan: ByteScan, open: number, level: number, overhead: Byte
     const end = endOfText(bytes, at);
     const bytesOfName = end - at - 1;
     if (bytesOfName <= 0 || bytesOfName > NAME_LIMIT.value || !isNew(scan, base, at + 1, end)) return UNUSUAL;
-    const value = after(bytes, end + 1, COLON);
+    const isCompact = bytes[end + 1] === COLON && bytes[end + 2] === OPEN_BRACE;
+    const value = isCompact ? end + 2 : after(bytes, end + 1, COLON);
     if (value < 0) return UNUSUAL;
     scan.size += bytesOfName + overhead;
     at = sizeValue(scan, value, level);
@@ -54,25 +55,37 @@ function sizeEntries(scan: ByteScan, open: number, level: number, overhead: Byte
 /** A tag and what it stands before: `{"S": "text"}`. */
 function sizeValue(scan: ByteScan, open: number, level: number): number {
   const { bytes } = scan;
-  const quote = after(bytes, open, OPEN_BRACE);
-  if (quote < 0 || bytes[quote] !== QUOTE) return UNUSUAL;
-  const end = sizeTagged(scan, quote, level);
-  return end < 0 ? UNUSUAL : after(bytes, end, CLOSE_BRACE);
+  // Exports have no space, and most types one letter.
+  const isCompact =
+    bytes[open] === OPEN_BRACE &&
+    bytes[open + 1] === QUOTE &&
+    bytes[open + 3] === QUOTE &&
+    bytes[open + 4] === COLON &&
+    bytes[open + 5] !== SPACE;
+  const end = isCompact ? sizeContent(scan, bytes[open + 2], open + 5, level) : sizeLoose(scan, open, level);
+  if (end < 0) return UNUSUAL;
+  return bytes[end] === CLOSE_BRACE && bytes[end + 1] === COMMA ? end + 1 : after(bytes, end, CLOSE_BRACE);
 }
 
-function sizeTagged(scan: ByteScan, quote: number, level: number): number {
-  const { bytes } = scan;
-  const letter = bytes[quote + 1];
-  if (bytes[quote + 2] !== QUOTE) return bytes[quote + 2] === LETTER_S ? sizeSet(scan, quote) : sizeWord(scan, quote);
-  const content = after(bytes, quote + 3, COLON);
-  if (content < 0) return UNUSUAL;
-  if (letter === LETTER_S) return sizeText(scan, content);
-  if (letter === LETTER_N) return sizeDigits(scan, content);
-  if (letter === LETTER_B) return sizeBase64(scan, content);
+function sizeContent(scan: ByteScan, letter: number | undefined, at: number, level: number): number {
+  if (letter === LETTER_S) return sizeText(scan, at);
+  if (letter === LETTER_N) return sizeDigits(scan, at);
+  if (letter === LETTER_B) return sizeBase64(scan, at);
   if (level >= NESTING_LIMIT.value) return UNUSUAL;
   scan.size += CONTAINER_OVERHEAD.value;
-  if (letter === LETTER_M) return sizeEntries(scan, content, level + 1, ENTRY_OVERHEAD.value);
-  return letter === LETTER_L ? sizeElements(scan, content, level + 1) : UNUSUAL;
+  if (letter === LETTER_M) return sizeEntries(scan, at, level + 1, ENTRY_OVERHEAD.value);
+  return letter === LETTER_L ? sizeElements(scan, at, level + 1) : UNUSUAL;
+}
+
+/** A value with a tag of several letters, or with space. */
+function sizeLoose(scan: ByteScan, open: number, level: number): number {
+  const { bytes } = scan;
+  const quote = after(bytes, open, OPEN_BRACE);
+  if (quote < 0 || bytes[quote] !== QUOTE) return UNUSUAL;
+  if (bytes[quote + 2] === LETTER_S) return sizeSet(scan, quote);
+  if (bytes[quote + 2] !== QUOTE) return sizeWord(scan, quote);
+  const content = after(bytes, quote + 3, COLON);
+  return content < 0 ? UNUSUAL : sizeContent(scan, bytes[quote + 1], content, level);
 }
 
 function sizeElements(scan: ByteScan, open: number, level: number): number {
@@ -127,6 +140,7 @@ const FALSE: readonly number[] = /* @__PURE__ */ codes('false');
 const NULL: readonly number[] = /* @__PURE__ */ codes('"NULL"');
 const BOOL: readonly number[] = /* @__PURE__ */ codes('"BOOL"');
 const LINE_FEED = 10;
+const SPACE = 32;
 const QUOTE = 34;
 const COMMA = 44;
 const COLON = 58;

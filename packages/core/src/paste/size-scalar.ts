@@ -6,7 +6,7 @@ import { UNUSUAL, type ByteScan } from './byte-scan.ts';
 export function sizeText(scan: ByteScan, quote: number): number {
   const { bytes } = scan;
   if (bytes[quote] !== QUOTE) return UNUSUAL;
-  let at = endOfPlain(bytes, quote + 1);
+  let at = endOfPlain(scan, quote + 1);
   let saved = 0;
   scan.isSoleSpelling = true;
   while (bytes[at] !== QUOTE) {
@@ -17,28 +17,43 @@ export function sizeText(scan: ByteScan, quote: number): number {
       saved += length - escapedSize(bytes, at);
       scan.isSoleSpelling = false;
     }
-    at = endOfPlain(bytes, at + length);
+    at = endOfPlain(scan, at + length);
   }
   scan.size += at - quote - 1 - saved;
   return at + 1;
 }
 
-/** Where the second quote of a string without escapes stands. */
+/** Where the second quote of a string without escapes stands; names are short, so this goes byte by byte. */
 export function endOfText(bytes: Uint8Array, quote: number): number {
   if (bytes[quote] !== QUOTE) return UNUSUAL;
-  let at = endOfPlain(bytes, quote + 1);
+  let at = quote + 1;
   while (bytes[at] !== QUOTE) {
-    const length = sequenceLength(bytes, at);
+    const length = isPlain(bytes[at]) ? 1 : sequenceLength(bytes, at);
     if (length === 0) return UNUSUAL;
-    at = endOfPlain(bytes, at + length);
+    at += length;
   }
   return at;
 }
 
-function endOfPlain(bytes: Uint8Array, start: number): number {
+/** Where the first byte at or after a position stands that is no character of ASCII or has a meaning of its own. */
+function endOfPlain({ bytes, view }: ByteScan, start: number): number {
   let at = start;
-  while (PLAIN[bytes[at] ?? 0] === 1) at += 1;
+  const last = bytes.length - 4;
+  while (at <= last && arePlain(view.getInt32(at, true))) at += 4;
+  while (isPlain(bytes[at])) at += 1;
   return at;
+}
+
+function isPlain(byte: number | undefined): boolean {
+  return byte !== undefined && byte >= 0x20 && byte < 0x80 && byte !== QUOTE && byte !== BACKSLASH;
+}
+
+/** Whether each of four bytes is plain: subtraction sets the highest bit of a byte that is smaller, and of some that are not. */
+function arePlain(four: number): boolean {
+  const controls = four - 0x20_20_20_20;
+  const quotes = (four ^ 0x22_22_22_22) - 0x01_01_01_01;
+  const backslashes = (four ^ 0x5c_5c_5c_5c) - 0x01_01_01_01;
+  return ((four | controls | quotes | backslashes) & 0x80_80_80_80) === 0;
 }
 
 /** A number in quotes, written in plain digits. */
@@ -147,7 +162,3 @@ const BACKSLASH = 92;
 const LETTER_U = 117;
 /** The letters that a backslash may stand before: " \ / b f n r t. */
 const ESCAPED: ReadonlySet<number> = new Set([34, 92, 47, 98, 102, 110, 114, 116]);
-/** 1 for the bytes that stand for themselves: characters of ASCII but quote, backslash and control characters. */
-const PLAIN: Uint8Array = /* @__PURE__ */ Uint8Array.from({ length: 256 }, (_, byte) =>
-  byte >= 0x20 && byte < 0x80 && byte !== QUOTE && byte !== BACKSLASH ? 1 : 0,
-);
