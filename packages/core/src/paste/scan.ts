@@ -30,15 +30,19 @@ export function scanOf(text: string): Scan {
 }
 
 export function skipSpace(scan: Scan): void {
-  const { text } = scan;
-  let { at } = scan;
+  scan.at = afterSpace(scan.text, scan.at);
+}
+
+/** Where the first character at or after a position stands that is no space. */
+export function afterSpace(text: string, start: number): number {
+  let at = start;
   let code = text.charCodeAt(at);
-  if (code > SPACE) return;
-  while (code === SPACE || code === LINE_FEED || code === CARRIAGE_RETURN || code === TAB) {
+  // Most characters are none, and one comparison tells.
+  while (code <= SPACE && (code === SPACE || code === LINE_FEED || code === CARRIAGE_RETURN || code === TAB)) {
     at += 1;
     code = text.charCodeAt(at);
   }
-  scan.at = at;
+  return at;
 }
 
 /** Keeps the first failure; everything after it is a consequence. */
@@ -56,6 +60,8 @@ export const COLON = 58;
 export const OPEN_BRACKET = 91;
 export const BACKSLASH = 92;
 export const CLOSE_BRACKET = 93;
+export const CAPITAL_N = 78;
+export const CAPITAL_S = 83;
 export const LETTER_F = 102;
 export const LETTER_N = 110;
 export const LETTER_T = 116;
