@@ -23,8 +23,7 @@ export function readTypedItem(map: ValueMap, context: Marshalling): Item {
 
 function readEntries(map: ValueMap, level: number, context: Marshalling): void {
   const { path, problems } = context;
-  for (const name in map) {
-    if (!isOwn(map, name)) continue;
+  for (const name of Object.keys(map)) {
     path.push(name);
     checkName(name, path, problems);
     const value = map[name];
