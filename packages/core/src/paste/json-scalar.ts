@@ -1,45 +1,77 @@
 import { numberLiteral } from '../item/number-literal.ts';
-import { BACKSLASH, fail, QUOTE, SPACE, type Scan } from './scan.ts';
+import { BACKSLASH, fail, QUOTE, SPACE, specialAfter, type Scan } from './scan.ts';
 import { BAD_ESCAPE, BAD_NUMBER, MISSING_VALUE, CONTROL_CHARACTER, UNEXPECTED, UNTERMINATED_STRING } from './syntax.ts';
 import type { Value } from './value.ts';
-
-/** For more characters than this a pattern is faster than a loop. */
-const SHORT = 16;
 
 /** Reads a string in double quotes; the scan stands on the first of them. */
 export function readString(scan: Scan): string {
   const { text } = scan;
   const start = scan.at + 1;
-  for (let index = start; index < start + SHORT; index += 1) {
-    const code = text.charCodeAt(index);
-    if (code === QUOTE) {
-      scan.at = index + 1;
-      return text.slice(start, index);
-    }
-    // Neither does anything compare with what charCodeAt gives beyond the end.
-    if (code === BACKSLASH || !(code >= SPACE)) return readRest(scan, start, index);
-  }
-  return readRest(scan, start, start + SHORT);
-}
-
-/** Reads the rest of a string from where it may hold anything. */
-function readRest(scan: Scan, start: number, from: number): string {
-  const { text } = scan;
-  const end = text.indexOf('"', from);
-  if (end < 0) return fail(scan, UNTERMINATED_STRING) ?? '';
-  const raw = text.slice(start, end);
-  // Neither a backslash nor a control character.
-  const plain = /[ -[\]-\uFFFF]*/y;
-  plain.lastIndex = from - start;
-  plain.test(raw);
-  if (plain.lastIndex < raw.length) return readEscaped(scan, start, start + plain.lastIndex);
+  const end = text.indexOf('"', start);
+  // Nearly always a look at two numbers tells that all of it stands for itself.
+  if (end < 0 || end > scan.special || end > lineEnd(scan)) return readUnsure(scan, end);
   scan.at = end + 1;
-  return raw;
+  return text.slice(start, end);
 }
 
-/** Reads the rest of a string from a backslash or what should stand behind one. */
-function readEscaped(scan: Scan, start: number, from: number): string {
+function lineEnd(scan: Scan): number {
+  if (scan.lineEnd < scan.at) {
+    const end = scan.text.indexOf('\n', scan.at);
+    scan.lineEnd = end < 0 ? Infinity : end;
+  }
+  return scan.lineEnd;
+}
+
+/** For more characters than this a pattern is faster than a loop. */
+const SHORT = 16;
+
+/** Reads a string that may hold anything, up to the next quote or beyond. */
+function readUnsure(scan: Scan, end: number): string {
   const { text } = scan;
+  if (end < 0) return fail(scan, UNTERMINATED_STRING) ?? '';
+  const start = scan.at + 1;
+  let at = start;
+  while (at < end && at < start + SHORT && isPlain(text.charCodeAt(at))) at += 1;
+  if (at === start + SHORT) {
+    const plain = /[ -[\]-\uFFFF]*/y;
+    plain.lastIndex = at;
+    plain.test(text);
+    at = Math.min(plain.lastIndex, end);
+  }
+  if (at < end) return readEscaped(scan, at, end);
+  scan.at = end + 1;
+  return text.slice(start, end);
+}
+
+const isPlain = (code: number): boolean => code >= SPACE && code !== BACKSLASH;
+
+/** Reads a string with a backslash, or what should stand behind one; `quote` is where it ends or where one is escaped. */
+function readEscaped(scan: Scan, from: number, quote: number): string {
+  const { text } = scan;
+  const start = scan.at + 1;
+  let end = quote;
+  while (end >= 0 && isEscaped(text, end, from)) end = text.indexOf('"', end + 1);
+  try {
+    const read = JSON.parse(text.slice(start - 1, end + 1)) as string;
+    scan.at = end + 1;
+    scan.special = specialAfter(text, scan.at);
+    return read;
+  } catch {
+    return failWithin(scan, from) ?? '';
+  }
+}
+
+/** Whether an odd number of backslashes stands before a quote. */
+function isEscaped(text: string, quote: number, from: number): boolean {
+  let first = quote;
+  while (first > from && text.charCodeAt(first - 1) === BACKSLASH) first -= 1;
+  return (quote - first) % 2 === 1;
+}
+
+/** What is wrong with a string, and where. */
+function failWithin(scan: Scan, from: number): undefined {
+  const { text } = scan;
+  const start = scan.at + 1;
   const plain = /[ !#-[\]-\uFFFF]*/y;
   let end = from;
   while (text.charCodeAt(end) === BACKSLASH) {
@@ -47,19 +79,10 @@ function readEscaped(scan: Scan, start: number, from: number): string {
     plain.test(text);
     end = plain.lastIndex;
   }
-  if (end >= text.length) return fail(scan, UNTERMINATED_STRING, start - 1) ?? '';
-  if (text.charCodeAt(end) !== QUOTE) return fail(scan, CONTROL_CHARACTER, end) ?? '';
-  scan.at = end + 1;
-  return unescape(scan, text.slice(start, end), start);
-}
-
-function unescape(scan: Scan, raw: string, start: number): string {
-  try {
-    return JSON.parse(`"${raw}"`) as string;
-  } catch {
-    // All that can be wrong with it by now is a backslash before what it cannot escape.
-    return fail(scan, BAD_ESCAPE, start + badEscape(raw)) ?? '';
-  }
+  if (end >= text.length) return fail(scan, UNTERMINATED_STRING);
+  if (text.charCodeAt(end) !== QUOTE) return fail(scan, CONTROL_CHARACTER, end);
+  // All that can be wrong with it by now is a backslash before what it cannot escape.
+  return fail(scan, BAD_ESCAPE, start + badEscape(text.slice(start, end)));
 }
 
 function badEscape(raw: string): number {

@@ -13,6 +13,10 @@ export interface Scan {
   readonly text: string;
   at: number;
   depth: number;
+  /** Where the next backslash or control character other than a line feed stands; before `at` it says nothing. */
+  special: number;
+  /** Where the line ends, if that is not before `at`. */
+  lineEnd: number;
   /** Valid up to `depth`. */
   readonly path: (string | number)[];
   duplicates: Duplicates | undefined;
@@ -26,7 +30,16 @@ export const DEEPEST = 200;
 export function scanOf(text: string): Scan {
   // A byte order mark says how the text was stored and is no part of it.
   const at = text.startsWith('\uFEFF') ? 1 : 0;
-  return { text, at, depth: 0, path: [], duplicates: undefined, failed: undefined };
+  return {
+    text,
+    at,
+    depth: 0,
+    special: specialAfter(text, 0),
+    lineEnd: -1,
+    path: [],
+    duplicates: undefined,
+    failed: undefined,
+  };
 }
 
 export function skipSpace(scan: Scan): void {
@@ -43,6 +56,13 @@ export function afterSpace(text: string, start: number): number {
     code = text.charCodeAt(at);
   }
   return at;
+}
+
+/** Where the next character stands that strings do not hold as it is; line feeds aside, of which indented text is full. */
+export function specialAfter(text: string, start: number): number {
+  const special = /[^\n -[\]-\uFFFF]/g;
+  special.lastIndex = start;
+  return special.test(text) ? special.lastIndex - 1 : text.length;
 }
 
 /** Keeps the first failure; everything after it is a consequence. */
