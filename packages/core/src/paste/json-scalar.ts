@@ -5,45 +5,35 @@ import type { Value } from './value.ts';
 
 /** Reads a string in double quotes; the scan stands on the first of them. */
 export function readString(scan: Scan): string {
-  const { text } = scan;
-  const start = scan.at + 1;
-  const end = text.indexOf('"', start);
-  // Nearly always a look at two numbers tells that all of it stands for itself.
-  if (end < 0 || end > scan.special || end > lineEnd(scan)) return readUnsure(scan, end);
+  const { text, at, special } = scan;
+  if (special <= at) return readUnsure(scan);
+  // In text without line feeds a look at two numbers mostly tells that all of a string stands for itself.
+  const end = text.indexOf('"', at + 1);
+  if (end < 0) return fail(scan, UNTERMINATED_STRING) ?? '';
+  if (special < end) return readEscaped(scan, special, end);
   scan.at = end + 1;
-  return text.slice(start, end);
-}
-
-function lineEnd(scan: Scan): number {
-  if (scan.lineEnd < scan.at) {
-    const end = scan.text.indexOf('\n', scan.at);
-    scan.lineEnd = end < 0 ? Infinity : end;
-  }
-  return scan.lineEnd;
+  return text.slice(at + 1, end);
 }
 
 /** For more characters than this a pattern is faster than a loop. */
 const SHORT = 16;
 
-/** Reads a string that may hold anything, up to the next quote or beyond. */
-function readUnsure(scan: Scan, end: number): string {
+/** Reads a string that may hold anything. */
+function readUnsure(scan: Scan): string {
   const { text } = scan;
-  if (end < 0) return fail(scan, UNTERMINATED_STRING) ?? '';
   const start = scan.at + 1;
   let at = start;
-  while (at < end && at < start + SHORT && isPlain(text.charCodeAt(at))) at += 1;
-  if (at === start + SHORT) {
-    const plain = /[ -[\]-\uFFFF]*/y;
-    plain.lastIndex = at;
-    plain.test(text);
-    at = Math.min(plain.lastIndex, end);
-  }
+  while (at < start + SHORT && isPlain(text.charCodeAt(at))) at += 1;
+  const end = text.charCodeAt(at) === QUOTE ? at : text.indexOf('"', at);
+  if (end < 0) return fail(scan, UNTERMINATED_STRING) ?? '';
+  if (at === start + SHORT) at = Math.min(specialAfter(text, at), end);
   if (at < end) return readEscaped(scan, at, end);
   scan.at = end + 1;
   return text.slice(start, end);
 }
 
-const isPlain = (code: number): boolean => code >= SPACE && code !== BACKSLASH;
+/** Neither a quote nor special, nor beyond the end, where there is no code to compare. */
+const isPlain = (code: number): boolean => code >= SPACE && code !== QUOTE && code !== BACKSLASH;
 
 /** Reads a string with a backslash, or what should stand behind one; `quote` is where it ends or where one is escaped. */
 function readEscaped(scan: Scan, from: number, quote: number): string {

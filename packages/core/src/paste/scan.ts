@@ -13,10 +13,8 @@ export interface Scan {
   readonly text: string;
   at: number;
   depth: number;
-  /** Where the next backslash or control character other than a line feed stands; before `at` it says nothing. */
+  /** Where the next backslash or control character stands; before `at` it says nothing. */
   special: number;
-  /** Where the line ends, if that is not before `at`. */
-  lineEnd: number;
   /** Valid up to `depth`. */
   readonly path: (string | number)[];
   duplicates: Duplicates | undefined;
@@ -35,7 +33,7 @@ export function scanOf(text: string): Scan {
     at,
     depth: 0,
     special: specialAfter(text, 0),
-    lineEnd: -1,
+
     path: [],
     duplicates: undefined,
     failed: undefined,
@@ -58,11 +56,12 @@ export function afterSpace(text: string, start: number): number {
   return at;
 }
 
-/** Where the next character stands that strings do not hold as it is; line feeds aside, of which indented text is full. */
+/** Where the first backslash or control character at or after a position stands. */
 export function specialAfter(text: string, start: number): number {
-  const special = /[^\n -[\]-\uFFFF]/g;
-  special.lastIndex = start;
-  return special.test(text) ? special.lastIndex - 1 : text.length;
+  const plain = /[ -[\]-\uFFFF]*/y;
+  plain.lastIndex = start;
+  plain.test(text);
+  return plain.lastIndex;
 }
 
 /** Keeps the first failure; everything after it is a consequence. */
