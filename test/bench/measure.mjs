@@ -2,14 +2,20 @@ import { performance } from 'node:perf_hooks';
 
 /**
  * How many times longer `measured` takes than `reference`: the quickest round of each, since what else the machine does
- * only adds. Both run in turn, so that a machine that is slow for a while slows both. A round lasts `milliseconds`.
+ * only adds. Both run in turn, until neither has become quicker for `enough` rounds of about `milliseconds` each.
  */
-export function ratio(measured, reference, { rounds = 81, milliseconds = 5 } = {}) {
+export function ratio(measured, reference, { enough = 40, milliseconds = 5 } = {}) {
   const runs = [measured, reference].map((run) => ({ run, calls: callsIn(milliseconds, run), best: Infinity }));
-  for (let round = 0; round < rounds; round += 1)
-    for (const each of runs) each.best = Math.min(each.best, time(each.run, each.calls));
+  for (let round = 0, last = 0; round < last + enough && round < MOST_ROUNDS; round += 1)
+    for (const each of runs) {
+      const taken = time(each.run, each.calls);
+      if (taken < 0.99 * each.best) last = round;
+      each.best = Math.min(each.best, taken);
+    }
   return runs[0].best / runs[1].best;
 }
+
+const MOST_ROUNDS = 400;
 
 export function median(values) {
   const sorted = values.toSorted((a, b) => a - b);
@@ -18,10 +24,12 @@ export function median(values) {
 }
 
 function callsIn(milliseconds, run) {
-  let calls = 1;
-  // doubling also warms the function up
-  while (time(run, calls) * calls < milliseconds) calls *= 2;
-  return calls;
+  // the first calls are those of an interpreter, and any of them may be one that the machine interrupts
+  const start = performance.now();
+  let quickest = Infinity;
+  for (let call = 0; call < 20 || (call < 500 && performance.now() - start < 100); call += 1)
+    quickest = Math.min(quickest, time(run, 1));
+  return Math.max(1, Math.round(milliseconds / Math.max(quickest, 0.0001)));
 }
 
 /** Milliseconds a call. */

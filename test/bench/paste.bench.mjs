@@ -112,7 +112,7 @@ function doubling(parse, textOf) {
   return ratio(
     () => parse(twice),
     () => parse(once),
-    { rounds: 15 },
+    { enough: 12 },
   );
 }
 
