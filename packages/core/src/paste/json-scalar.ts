@@ -65,7 +65,8 @@ function failWithin(scan: Scan, from: number): undefined {
   const plain = /[ !#-[\]-\uFFFF]*/y;
   let end = from;
   while (text.charCodeAt(end) === BACKSLASH) {
-    plain.lastIndex = end + 2;
+    // Beyond the end a pattern would start over.
+    plain.lastIndex = Math.min(end + 2, text.length);
     plain.test(text);
     end = plain.lastIndex;
   }

@@ -1,9 +1,6 @@
 import type { Problem } from '../problem.ts';
 import { readNumber, readString, readWord } from './json-scalar.ts';
 import {
-  afterSpace,
-  CAPITAL_N,
-  CAPITAL_S,
   CLOSE_BRACE,
   DEEPEST,
   CLOSE_BRACKET,
@@ -30,7 +27,8 @@ import {
   UNQUOTED_NAME,
   UNTERMINATED,
 } from './syntax.ts';
-import { mapOf, setEntry, type Value, type ValueMap } from './value.ts';
+import { readTagged } from './read-tagged.ts';
+import { mapOf, setEntry, type Value } from './value.ts';
 
 /** One or more JSON values, or the first thing that is wrong with the text. */
 export type Reading = Values | { readonly ok: false; readonly problem: Problem; readonly offset: number };
@@ -105,29 +103,6 @@ function readObject(scan: Scan): Value {
     setEntry(map, name, next);
   } while (moreFollows(scan, CLOSE_BRACE, start));
   return map;
-}
-
-/**
- * Reads `{"S": "text"}` or `{"N": "12"}` in one go, as most objects of DynamoDB JSON are. Whatever is not quite that,
- * or wrong, is left to be read as any other object.
- */
-function readTagged(scan: Scan): ValueMap | undefined {
-  const { text, at } = scan;
-  const name = afterSpace(text, at + 1);
-  const letter = text.charCodeAt(name + 1);
-  if ((letter !== CAPITAL_S && letter !== CAPITAL_N) || scan.depth >= DEEPEST) return undefined;
-  if (text.charCodeAt(name) !== QUOTE || text.charCodeAt(name + 2) !== QUOTE || text.charCodeAt(name + 3) !== COLON)
-    return undefined;
-  scan.at = afterSpace(text, name + 4);
-  const content = text.charCodeAt(scan.at) === QUOTE ? readString(scan) : undefined;
-  const end = afterSpace(text, scan.at);
-  if (content !== undefined && scan.failed === undefined && text.charCodeAt(end) === CLOSE_BRACE) {
-    scan.at = end + 1;
-    return letter === CAPITAL_S ? { S: content } : { N: content };
-  }
-  scan.at = at;
-  scan.failed = undefined;
-  return undefined;
 }
 
 function readArray(scan: Scan): Value {
