@@ -27,7 +27,6 @@ import {
   UNQUOTED_NAME,
   UNTERMINATED,
 } from './syntax.ts';
-import { readTagged } from './read-tagged.ts';
 import { mapOf, setEntry, type Value } from './value.ts';
 
 /** One or more JSON values, or the first thing that is wrong with the text. */
@@ -83,8 +82,6 @@ export function readValue(scan: Scan): Value {
 }
 
 function readObject(scan: Scan): Value {
-  const tagged = readTagged(scan);
-  if (tagged !== undefined) return tagged;
   const start = scan.at;
   if (!enter(scan)) return undefined;
   if (endsAtOnce(scan, CLOSE_BRACE)) return {};

@@ -28,32 +28,20 @@ export const DEEPEST = 200;
 export function scanOf(text: string): Scan {
   // A byte order mark says how the text was stored and is no part of it.
   const at = text.startsWith('\uFEFF') ? 1 : 0;
-  return {
-    text,
-    at,
-    depth: 0,
-    special: specialAfter(text, 0),
-
-    path: [],
-    duplicates: undefined,
-    failed: undefined,
-  };
+  const special = specialAfter(text, 0);
+  return { text, at, depth: 0, special, path: [], duplicates: undefined, failed: undefined };
 }
 
 export function skipSpace(scan: Scan): void {
-  scan.at = afterSpace(scan.text, scan.at);
-}
-
-/** Where the first character at or after a position stands that is no space. */
-export function afterSpace(text: string, start: number): number {
-  let at = start;
+  const { text } = scan;
+  let { at } = scan;
   let code = text.charCodeAt(at);
-  // Most characters are none, and one comparison tells.
-  while (code <= SPACE && (code === SPACE || code === LINE_FEED || code === CARRIAGE_RETURN || code === TAB)) {
+  if (code > SPACE) return;
+  while (code === SPACE || code === LINE_FEED || code === CARRIAGE_RETURN || code === TAB) {
     at += 1;
     code = text.charCodeAt(at);
   }
-  return at;
+  scan.at = at;
 }
 
 /** Where the first backslash or control character at or after a position stands. */
@@ -79,8 +67,6 @@ export const COLON = 58;
 export const OPEN_BRACKET = 91;
 export const BACKSLASH = 92;
 export const CLOSE_BRACKET = 93;
-export const CAPITAL_N = 78;
-export const CAPITAL_S = 83;
 export const LETTER_F = 102;
 export const LETTER_N = 110;
 export const LETTER_T = 116;
