@@ -53,8 +53,8 @@ function wholePart(name: string | number, value: AttributeValue): SizePart {
   const { M, L, SS, NS, BS } = value as unknown as Partial<Contents>;
   return withParts(part, () => {
     if (M !== undefined) return entryParts(M);
-    const elements = L ?? SS?.map((S) => ({ S })) ?? NS?.map((N) => ({ N })) ?? BS?.map((B) => ({ B })) ?? [];
-    return elements.map((element, position) => wholePart(position, element));
+    const held = L ?? SS?.map((S) => ({ S })) ?? NS?.map((N) => ({ N })) ?? BS?.map((B) => ({ B })) ?? [];
+    return held.map((element, position) => wholePart(position, element));
   });
 }
 

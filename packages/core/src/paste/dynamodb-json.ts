@@ -5,7 +5,6 @@ import { checkContent } from '../item/check-content.ts';
 import { checkName } from '../item/check-text.ts';
 import { refuse, type Marshalling } from '../item/marshalling.ts';
 import { DIGITS, isNumberLiteral } from '../item/number-literal.ts';
-import { isOwn } from '../item/own.ts';
 import { problem, shorten, type ProblemKind } from '../problem.ts';
 import { decodeBase64 } from './base64.ts';
 import { taggedValue } from './tagged.ts';
