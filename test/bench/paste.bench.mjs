@@ -112,7 +112,7 @@ function doubling(parse, textOf) {
   return ratio(
     () => parse(twice),
     () => parse(once),
-    { enough: 12 },
+    { enough: 8 },
   );
 }
 
