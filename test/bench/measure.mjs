@@ -1,20 +1,23 @@
 import { performance } from 'node:perf_hooks';
 
 /**
- * How many times longer `measured` takes than `reference`: the median over rounds in which both run in turn, so that
- * a machine that slows down slows both. Each round lasts about `milliseconds` per function.
+ * How many times longer `measured` takes than `reference`: the quickest round of each, since what else the machine does
+ * only adds. Both run in turn, until neither has become quicker for `enough` rounds of about `milliseconds` each.
  */
-export function ratio(measured, reference, { rounds = 21, milliseconds = 20 } = {}) {
-  const [calls, referenceCalls] = [measured, reference].map((run) => callsIn(milliseconds, run));
-  const ratios = Array.from({ length: rounds }, (_, round) => {
-    // whoever goes second finds a warmer machine: take turns
-    const first = round % 2 === 0;
-    const before = first ? time(measured, calls) : undefined;
-    const other = time(reference, referenceCalls);
-    return (before ?? time(measured, calls)) / other;
-  });
-  return median(ratios);
+export function ratio(measured, reference, { enough = 40, milliseconds = 5 } = {}) {
+  const runs = [measured, reference].map((run) => ({ run, calls: callsIn(milliseconds, run), best: Infinity }));
+  const start = performance.now();
+  for (let round = 0, last = 0; round < last + enough && performance.now() - start < LONGEST; round += 1)
+    for (const each of runs) {
+      const taken = time(each.run, each.calls);
+      if (taken < 0.99 * each.best) last = round;
+      each.best = Math.min(each.best, taken);
+    }
+  return runs[0].best / runs[1].best;
 }
+
+/** On a machine that is never quiet there is always a quicker round to wait for. */
+const LONGEST = 4_000;
 
 export function median(values) {
   const sorted = values.toSorted((a, b) => a - b);
@@ -23,10 +26,12 @@ export function median(values) {
 }
 
 function callsIn(milliseconds, run) {
-  let calls = 1;
-  // doubling also warms the function up
-  while (time(run, calls) * calls < milliseconds) calls *= 2;
-  return calls;
+  // the first calls are those of an interpreter, and any of them may be one that the machine interrupts
+  const start = performance.now();
+  let quickest = Infinity;
+  for (let call = 0; call < 5 || (call < 500 && performance.now() - start < 100); call += 1)
+    quickest = Math.min(quickest, time(run, 1));
+  return Math.max(1, Math.round(milliseconds / Math.max(quickest, 0.0001)));
 }
 
 /** Milliseconds a call. */

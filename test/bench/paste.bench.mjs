@@ -1,4 +1,4 @@
-import { median, ratio } from './measure.mjs';
+import { ratio } from './measure.mjs';
 
 export const name = 'paste';
 
@@ -106,16 +106,14 @@ function notations() {
   };
 }
 
-/** How much longer twice the text takes: the median over rounds in which both lengths run in turn. */
+/** How much longer twice the text takes. */
 function doubling(parse, textOf) {
   const [once, twice] = [200_000, 400_000].map(textOf);
-  const time = (text) => {
-    const start = performance.now();
-    for (let call = 0; call < 3; call += 1) parse(text);
-    return performance.now() - start;
-  };
-  time(twice);
-  return median(Array.from({ length: 9 }, () => time(twice) / Math.max(time(once), 0.01)));
+  return ratio(
+    () => parse(twice),
+    () => parse(once),
+    { enough: 8 },
+  );
 }
 
 /** Lines as an export to S3 has them, sized from bytes, against JSON.parse of the same lines as text. */

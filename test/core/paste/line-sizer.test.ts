@@ -2,7 +2,7 @@ import { itemSize, lineSizer, parse, type Item, type SizedLine } from '@dynamome
 import fc from 'fast-check';
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { byteScan, UNUSUAL } from '../../../packages/core/src/paste/byte-scan.ts';
+import { byteScan, turnTo, UNUSUAL } from '../../../packages/core/src/paste/byte-scan.ts';
 import { sizeLine } from '../../../packages/core/src/paste/size-line.ts';
 import { dynamoDBJson } from '../../support/item-text.ts';
 import { items } from '../../support/items.ts';
@@ -10,7 +10,11 @@ import { items } from '../../support/items.ts';
 const bytesOf = (text: string) => new TextEncoder().encode(text);
 
 /** The size straight from the bytes, or UNUSUAL. */
-const straight = (text: string) => sizeLine({ ...byteScan(), bytes: bytesOf(text) });
+const straight = (text: string) => {
+  const scan = byteScan();
+  turnTo(scan, bytesOf(`${text}\n`));
+  return sizeLine(scan, 0) < 0 ? UNUSUAL : scan.size;
+};
 
 const sizeAll = (bytes: Uint8Array, piece: number): SizedLine[] => {
   const sizer = lineSizer();
@@ -43,6 +47,10 @@ describe('straight from the bytes', () => {
     ['{"a":{"M":{"b":{"L":[{"BOOL":true},{"NULL":true}]}}}}', 13],
     ['{"a":{"SS":["x","yz"]},"b":{"NS":["1","-22"]}}', 10],
     ['{"a":{"L":[]},"b":{"M":{}}}', 8],
+    [' { "a" : { "S" : "b" } , "c" : { "NS" : [ "1" , "2" ] } } ', 7],
+    ['{"Item":{"Name":{"S":"b"}}}', 5],
+    ['{"ab":{"S":""},"cb":{"S":""}}', 4],
+    [`{"a":{"S":"${'12345678'.repeat(9)}é${'12345678'.repeat(9)}\\"12"}}`, 150],
   ])('%s = %i B', (line, bytes) => {
     expect(straight(line)).toBe(bytes);
   });
@@ -67,13 +75,20 @@ describe('straight from the bytes', () => {
     ['a comma too many', '{"a":{"S":"b"},}'],
     ['a tab in quotes', '{"a":{"S":"\t"}}'],
     ['a placeholder', '{":a":{"S":"b"}}'],
+    ['a placeholder after space', '{ ":a":{"S":"b"}}'],
+    ['one value of Java in a wrapper', '{"Item":{"m":{"S":"x"}}}'],
+    ['an escape in a set', '{"a":{"SS":["x","\\u0078"]}}'],
+    ['an escape in a name', '{"\\u0061":{"S":"b"}}'],
+    ['65 names', `{${Array.from({ length: 65 }, (_, index) => `"${index}":{"S":""}`).join()}}`],
   ])('%s is read in full', (_, line) => {
     expect(straight(line)).toBe(UNUSUAL);
   });
 
   test('what is not UTF-8 is read in full', () => {
-    const bytes = Uint8Array.from(bytesOf('{"a":{"S":"??"}}'), (byte) => (byte === 63 ? 0xc0 : byte));
-    expect(sizeLine({ ...byteScan(), bytes })).toBe(UNUSUAL);
+    const bytes = Uint8Array.from(bytesOf('{"a":{"S":"??"}}\n'), (byte) => (byte === 63 ? 0xc0 : byte));
+    const scan = byteScan();
+    turnTo(scan, bytes);
+    expect(sizeLine(scan, 0)).toBe(UNUSUAL);
   });
 });
 
@@ -123,12 +138,21 @@ describe('always', () => {
     const parsed = parse(text);
     return parsed.ok ? parsed.items.map((item) => itemSize(item).bytes) : undefined;
   };
-  const wrap = (item: Item, space?: number) => `{"Item":${dynamoDBJson(item, space)}}`;
+  const wrap = (item: Item) => `{"Item":${dynamoDBJson(item)}}`;
+  /** Digits as they mostly are: the numbers of any item have exponents, which are read in full. */
+  const digits = fc.stringMatching(/^-?\d{1,20}(?:\.\d{1,18})?$/);
+  const lines = fc
+    .tuple(items, digits, fc.boolean(), fc.constantFrom(undefined, 1))
+    .map(([item, N, wrapped, space]) => {
+      const text = dynamoDBJson(item, space)
+        .replaceAll('\n', '')
+        .replaceAll(/(?<="N": ?)"[^"]*"/g, () => `"${N}"`);
+      return wrapped ? `{"Item":${text}}` : text;
+    });
 
   test('a line is sized as it is when read in full, or not at all', () => {
     fc.assert(
-      fc.property(items, fc.boolean(), (item, wrapped) => {
-        const text = wrapped ? wrap(item) : dynamoDBJson(item);
+      fc.property(lines, (text) => {
         const size = straight(text);
         expect(size === UNUSUAL || inFull(text)).toEqual(size === UNUSUAL || [size]);
       }),
@@ -136,7 +160,13 @@ describe('always', () => {
     );
   });
 
-  test('a damaged line too', () => {
+  test('nearly all are sized straight from their bytes', () => {
+    const sample = fc.sample(lines, 200).filter((text) => !/\\|"(?:BS|m)"|\{ ?":/i.test(text));
+    expect(sample.filter((text) => straight(text) === UNUSUAL)).toEqual([]);
+  });
+
+  /** Half a surrogate pair has no bytes of its own. */
+  const damaged = (() => {
     const parts = fc.constantFrom(
       '',
       '"',
@@ -157,16 +187,29 @@ describe('always', () => {
       '[',
     );
     const damage = fc.tuple(fc.nat(), fc.nat({ max: 3 }), parts);
+    return fc.tuple(lines, damage).map(([whole, [position, removed, added]]) => {
+      const start = position % whole.length;
+      return new TextDecoder().decode(bytesOf(whole.slice(0, start) + added + whole.slice(start + removed)));
+    });
+  })();
+
+  test('a damaged line too', () => {
     fc.assert(
-      fc.property(items, damage, fc.boolean(), (item, [position, removed, added], wrapped) => {
-        const whole = wrapped ? wrap(item) : dynamoDBJson(item);
-        const start = position % whole.length;
-        // half a surrogate pair has no bytes of its own
-        const text = new TextDecoder().decode(bytesOf(whole.slice(0, start) + added + whole.slice(start + removed)));
+      fc.property(damaged, (text) => {
         const size = straight(text);
         expect(size === UNUSUAL || inFull(text)).toEqual(size === UNUSUAL || [size]);
       }),
       { numRuns: 3_000 },
+    );
+  });
+
+  test('a line is sized as it is alone, whatever stands before and after it', () => {
+    fc.assert(
+      fc.property(fc.array(fc.oneof(lines, damaged), { minLength: 1, maxLength: 6 }), (several) => {
+        const together = lineSizer().push(bytesOf(several.map((text) => `${text}\n`).join('')));
+        expect(together.map(({ sizes }) => sizes)).toEqual(several.map((text) => inFull(text) ?? []));
+      }),
+      { numRuns: 300 },
     );
   });
 

@@ -41,6 +41,15 @@ describe('what is right', () => {
   });
 });
 
+test.each([
+  ['{"S":"a\\"b","c":"d"}', { S: 'a"b', c: 'd' }],
+  ['{"N":"\\u0031"}', { N: '1' }],
+  ['{ "S" : "a\\nb" , "S" : "c" }', { S: 'c' }],
+  ['{"S":{"S":"\\\\"}}', { S: { S: '\\' } }],
+])('what begins like a typed value: %s', (text, value) => {
+  expect(valueIn(text)).toEqual([value]);
+});
+
 describe('what is wrong, with line and column', () => {
   test.each([
     ['{"a":"b', 'Line 1, column 6: the text in quotes that starts here never ends.'],
@@ -59,6 +68,9 @@ describe('what is wrong, with line and column', () => {
     ['["a"}', 'Line 1, column 5: a comma or a closing bracket was expected, but here is }.'],
     ['{"a":"x\ny"}', 'Line 1, column 8: a line break, tab or other control character'],
     [`{"a":"${'long '.repeat(30)}\ty"}`, 'Line 1, column 157: a line break, tab'],
+    ['{"S":"\\x41"}', 'Line 1, column 7: a backslash stands before something'],
+    ['{"S":"b", }', 'Line 1, column 11: a comma was read and nothing follows it.'],
+    ['{"S":"b\\"}\\', 'Line 1, column 6: the text in quotes that starts here never ends.'],
     ['{"a":"\\x41"}', 'Line 1, column 7: a backslash stands before something'],
     ['{"a":\r\ntru}', 'Line 2, column 1: a value was expected, but here is tru.'],
     ['{"a":1}}', 'Line 1, column 8: a value was expected, but here is }.'],
@@ -96,6 +108,22 @@ describe('always', () => {
     );
   });
 
+  test('typed values too, and what looks like them', () => {
+    const names = fc.constantFrom('S', 'N', 'M', 'a');
+    const texts = fc.string({
+      unit: fc.constantFrom('a', '"', '\\', '\n', 'é', '}', ':', 'long enough for a pattern'),
+    });
+    const { value } = fc.letrec<{ value: unknown }>((tie) => ({
+      value: fc.oneof({ maxDepth: 4 }, texts, fc.dictionary(names, tie('value')), fc.array(tie('value'))),
+    }));
+    fc.assert(
+      fc.property(value, fc.constantFrom(undefined, 1, '\t'), (written, space) => {
+        expect(valueIn(JSON.stringify(written, undefined, space))).toEqual([written]);
+      }),
+      { numRuns: 500 },
+    );
+  });
+
   test('what JSON.parse refuses is refused, and the other way round', () => {
     const parts = fc.constantFrom(
       ...Array.from('{}[],:"\\ \n\t0.-eE+'),
@@ -103,6 +131,7 @@ describe('always', () => {
       'null',
       '"a"',
       '"b":',
+      '{"S":',
       '12',
       '\\u00e9',
       '\u0001',

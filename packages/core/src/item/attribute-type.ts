@@ -20,13 +20,13 @@ export function attributeType(value: unknown, path: Path): AttributeType | Probl
 /** The name of an object's only member, if there is no more than one and it holds something. */
 export function onlyMember(value: object): string | undefined {
   let only: string | undefined;
-  // Far faster than a list of the names, and asked of every value there is.
+  // Far faster than a list of the names, and asked of every value there is; so is a look at the member inside the loop.
   for (const name in value) {
     if (!isOwn(value, name)) continue;
-    if (only !== undefined) return undefined;
+    if (only !== undefined || (value as Record<string, unknown>)[name] === undefined) return undefined;
     only = name;
   }
-  return only !== undefined && (value as Record<string, unknown>)[only] !== undefined ? only : undefined;
+  return only;
 }
 
 /** Whether a text is one of the ten type tags, letter for letter. */

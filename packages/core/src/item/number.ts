@@ -88,9 +88,10 @@ export interface NumberSize {
  * decimalSize({ negative: true, digits: 2, highest: 1, lowest: 0 }) // { bytes: 3, rule: 'size.number' }
  */
 export function decimalSize(decimal: Decimal): NumberSize {
-  const bytes = numberBytes({ pairs: digitPairs(decimal), sign: signByte(decimal) });
+  const pairs = digitPairs(decimal);
+  const bytes = numberBytes({ pairs, sign: signByte(decimal) });
   if (bytes > NUMBER_SIZE_LIMIT.value) return { bytes: NUMBER_SIZE_LIMIT.value, rule: cappedNumberSize.rule.id };
-  return { bytes, rule: (isConfirmed(decimal) ? numberSize : unconfirmedNumberSize).rule.id };
+  return { bytes, rule: (isConfirmed(decimal, pairs) ? numberSize : unconfirmedNumberSize).rule.id };
 }
 
 /**
@@ -103,7 +104,7 @@ export function decimalSize(decimal: Decimal): NumberSize {
  */
 export function explainDecimalSize(decimal: Decimal): Explained<Bytes> {
   const inputs = { pairs: digitPairs(decimal), sign: signByte(decimal) };
-  const size = isConfirmed(decimal) ? numberSize(inputs) : unconfirmedNumberSize(inputs);
+  const size = isConfirmed(decimal, inputs.pairs) ? numberSize(inputs) : unconfirmedNumberSize(inputs);
   return size.value > NUMBER_SIZE_LIMIT.value ? cappedNumberSize({ size, limit: NUMBER_SIZE_LIMIT }) : size;
 }
 
@@ -149,7 +150,7 @@ export const cappedNumberSize: RuleFunction<{ size: Bytes; limit: Bytes }, Bytes
 });
 
 function digitPairs({ digits, highest, lowest }: Decimal): number {
-  return digits === 0 ? 0 : Math.floor(highest / 2) - Math.floor(lowest / 2) + 1;
+  return digits === 0 ? 0 : (highest >> 1) - (lowest >> 1) + 1;
 }
 
 function signByte({ negative }: Decimal): Bytes {
@@ -157,9 +158,9 @@ function signByte({ negative }: Decimal): Bytes {
 }
 
 /** Whether the two published rules agree: they part where all digits lie on one side of the point, off the pairs. */
-function isConfirmed(decimal: Decimal): boolean {
-  const oneSided = decimal.lowest >= 0 || decimal.highest < 0;
-  return !oneSided || digitPairs(decimal) === Math.ceil(decimal.digits / 2);
+function isConfirmed({ digits, highest, lowest }: Decimal, pairs: number): boolean {
+  const oneSided = lowest >= 0 || highest < 0;
+  return !oneSided || pairs === (digits + 1) >> 1;
 }
 
 const MINUS = 45;

@@ -23,44 +23,43 @@ export interface SizePart {
   readonly parts?: readonly SizePart[];
 }
 
-/** What entries come to, and each by itself unless they are many. */
-interface SizedEntries {
-  readonly bytes: Bytes;
-  readonly count: number;
-  readonly parts?: readonly SizePart[];
+/** How many more parts are made at once. */
+interface Budget {
+  left: number;
 }
 
 /** With more parts than this the tree costs more than the size: it is put off until somebody looks at it. */
 const FEW = 16;
 
-/** The size of an item's attributes, or of a map's entries without their overhead. */
-export function sizeOfEntries(entries: Item): SizedEntries {
-  const parts: SizePart[] = [];
-  let bytes = 0;
-  let count = 0;
-  for (const name in entries) {
-    if (!isOwn(entries, name)) continue;
-    const value = entries[name] as AttributeValue;
-    count += 1;
-    if (count > FEW) bytes += utf8Bytes(name) + valueSize(value, name);
-    else {
-      const part = sizePart(name, value);
-      parts.push(part);
-      bytes += part.bytes;
-    }
-  }
-  return count > FEW ? { bytes, count } : { bytes, count, parts };
+/** The size of an item, with its parts at once if they are few. */
+export function sizeWithParts(item: Item): { readonly bytes: Bytes; readonly parts: readonly SizePart[] } {
+  const budget = { left: FEW };
+  const { bytes, parts } = sizeEntries(item, budget);
+  return budget.left < 0 ? withParts({ bytes }, () => entryParts(item)) : { bytes, parts };
 }
 
 /** A part for each attribute or entry, however many there are. */
-export function entryParts(entries: Item): SizePart[] {
+function entryParts(entries: Item): SizePart[] {
   const parts: SizePart[] = [];
-  for (const name in entries) if (isOwn(entries, name)) parts.push(sizePart(name, entries[name] as AttributeValue));
+  for (const name in entries) if (isOwn(entries, name)) parts.push(wholePart(name, entries[name] as AttributeValue));
   return parts;
 }
 
+/** One part with all that it holds, put off in its turn if that is much. */
+function wholePart(name: string | number, value: AttributeValue): SizePart {
+  const budget = { left: FEW };
+  const part = sizePart(name, value, budget);
+  if (budget.left >= 0) return part;
+  const { M, L, SS, NS, BS } = value as unknown as Partial<Contents>;
+  return withParts(part, () => {
+    if (M !== undefined) return entryParts(M);
+    const held = L ?? SS?.map((S) => ({ S })) ?? NS?.map((N) => ({ N })) ?? BS?.map((B) => ({ B })) ?? [];
+    return held.map((element, position) => wholePart(position, element));
+  });
+}
+
 /** Adds parts that are worked out when they are first looked at; to whoever reads, lists or copies them they are data. */
-export function withParts<T extends object>(
+function withParts<T extends object>(
   sized: T,
   partsOf: () => readonly SizePart[],
 ): T & { readonly parts: readonly SizePart[] } {
@@ -74,7 +73,32 @@ export function withParts<T extends object>(
   };
 }
 
-function sizePart(name: string | number, value: AttributeValue): SizePart {
+/** What entries come to without their overhead. Once the budget is spent, the parts are no longer all. */
+function sizeEntries(
+  entries: Item,
+  budget: Budget,
+): { readonly bytes: Bytes; readonly count: number; readonly parts: readonly SizePart[] } {
+  const parts: SizePart[] = [];
+  let bytes = 0;
+  let count = 0;
+  for (const name in entries) {
+    if (!isOwn(entries, name)) continue;
+    bytes += addPart(parts, name, entries[name] as AttributeValue, budget);
+    count += 1;
+  }
+  return { bytes, count, parts };
+}
+
+/** The size of a value with its name; its part is added as long as the budget lasts. */
+function addPart(parts: SizePart[], name: string | number, value: AttributeValue, budget: Budget): Bytes {
+  budget.left -= 1;
+  if (budget.left < 0) return nameSize(name) + valueSize(value, name);
+  const part = sizePart(name, value, budget);
+  parts.push(part);
+  return part.bytes;
+}
+
+function sizePart(name: string | number, value: AttributeValue, budget: Budget): SizePart {
   const type = onlyType(value, name);
   const content = value as unknown as Contents;
   switch (type) {
@@ -91,18 +115,17 @@ function sizePart(name: string | number, value: AttributeValue): SizePart {
     case 'NULL':
       return scalar(name, type, NULL_SIZE.value, NULL_SIZE.rule.id);
     case 'M': {
-      const { bytes, count, parts } = sizeOfEntries(content.M);
-      const part = holder(name, type, bytes, count, parts);
-      return parts === undefined ? withParts(part, () => entryParts(content.M)) : part;
+      const { bytes, count, parts } = sizeEntries(content.M, budget);
+      return holder(name, type, bytes, count, parts);
     }
     case 'L':
-      return elements(name, type, content.L, (element) => element);
+      return elements(name, type, content.L, (element) => element, budget);
     case 'SS':
-      return elements(name, type, content.SS, (S) => ({ S }));
+      return elements(name, type, content.SS, (S) => ({ S }), budget);
     case 'NS':
-      return elements(name, type, content.NS, (N) => ({ N }));
+      return elements(name, type, content.NS, (N) => ({ N }), budget);
     default:
-      return elements(name, type, content.BS, (B) => ({ B }));
+      return elements(name, type, content.BS, (B) => ({ B }), budget);
   }
 }
 
@@ -117,21 +140,11 @@ function elements<T>(
   type: 'L' | 'SS' | 'NS' | 'BS',
   values: readonly T[],
   typed: (value: T) => AttributeValue,
+  budget: Budget,
 ): SizePart {
-  const count = values.length;
-  const partsOf = (): SizePart[] => values.map((value, position) => sizePart(position, typed(value)));
-  if (count <= FEW) {
-    const parts = partsOf();
-    return holder(
-      name,
-      type,
-      parts.reduce((sum, { bytes }) => sum + bytes, 0),
-      count,
-      parts,
-    );
-  }
-  const bytes = values.reduce((sum, value, position) => sum + valueSize(typed(value), position), 0);
-  return withParts(holder(name, type, bytes, count), partsOf);
+  const parts: SizePart[] = [];
+  const bytes = values.reduce((sum, value, position) => sum + addPart(parts, position, typed(value), budget), 0);
+  return holder(name, type, bytes, values.length, parts);
 }
 
 function holder(
@@ -139,16 +152,13 @@ function holder(
   type: 'L' | 'M' | 'SS' | 'NS' | 'BS',
   valueBytes: Bytes,
   count: number,
-  parts?: readonly SizePart[],
+  parts: readonly SizePart[],
 ): SizePart {
   const holds = type === 'L' || type === 'M';
   const nameBytes = nameSize(name);
   const overhead = holds ? CONTAINER_OVERHEAD.value + count * ENTRY_OVERHEAD.value : 0;
   const bytes = nameBytes + valueBytes + overhead;
-  const rule = holds ? containerSize.rule.id : setSize.rule.id;
-  return parts === undefined
-    ? { name, type, bytes, nameBytes, valueBytes, overhead, rule }
-    : { name, type, bytes, nameBytes, valueBytes, overhead, rule, parts };
+  return { name, type, bytes, nameBytes, valueBytes, overhead, rule: (holds ? containerSize : setSize).rule.id, parts };
 }
 
 function nameSize(name: string | number): Bytes {

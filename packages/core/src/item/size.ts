@@ -1,6 +1,6 @@
 import type { Bytes } from '../units.ts';
 import type { Item } from './attribute-value.ts';
-import { entryParts, sizeOfEntries, withParts, type SizePart } from './size-parts.ts';
+import { sizeWithParts, type SizePart } from './size-parts.ts';
 
 /** The size of an item and where it comes from, attributes in the order of the item. */
 export interface ItemSize {
@@ -21,6 +21,5 @@ export interface ItemSize {
  * itemSize({ a: { L: [{ N: '1' }, { N: '2' }] } }).bytes // 10
  */
 export function itemSize(item: Item): ItemSize {
-  const { bytes, parts } = sizeOfEntries(item);
-  return parts === undefined ? withParts({ bytes }, () => entryParts(item)) : { bytes, parts };
+  return sizeWithParts(item);
 }

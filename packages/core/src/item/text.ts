@@ -26,7 +26,7 @@ export function utf8Bytes(text: string): Bytes {
       if (code < 0x80) continue;
       bytes += code < 0x800 ? 1 : 2;
       // A surrogate pair is one character of 4 bytes: its two units are counted, and so are the 2 bytes more.
-      if (isHighSurrogate(code) && isLowSurrogate(text.charCodeAt(at + 1))) at += 1;
+      if (code >= 0xd800 && isHighSurrogate(code) && isLowSurrogate(text.charCodeAt(at + 1))) at += 1;
     }
   }
   return bytes;

@@ -44,6 +44,8 @@ export function note(collected: Collected, kind: ProblemKind, path: Path, detail
 
 /** The notices in the order in which they came up. */
 export function noticesOf({ notices }: Collected): readonly Remark[] {
+  // Mostly there are none, and then even a list of none takes long to make of a map.
+  if (notices.size === 0) return [];
   return Array.from(notices, ([kind, { count, path, details }]) => ({
     problem: problem(kind, [], { count, ...details }),
     place: path,

@@ -5,7 +5,6 @@ import { checkContent } from '../item/check-content.ts';
 import { checkName } from '../item/check-text.ts';
 import { refuse, type Marshalling } from '../item/marshalling.ts';
 import { DIGITS, isNumberLiteral } from '../item/number-literal.ts';
-import { isOwn } from '../item/own.ts';
 import { problem, shorten, type ProblemKind } from '../problem.ts';
 import { decodeBase64 } from './base64.ts';
 import { taggedValue } from './tagged.ts';
@@ -23,8 +22,7 @@ export function readTypedItem(map: ValueMap, context: Marshalling): Item {
 
 function readEntries(map: ValueMap, level: number, context: Marshalling): void {
   const { path, problems } = context;
-  for (const name in map) {
-    if (!isOwn(map, name)) continue;
+  for (const name of Object.keys(map)) {
     path.push(name);
     checkName(name, path, problems);
     const value = map[name];

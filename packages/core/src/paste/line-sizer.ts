@@ -1,7 +1,7 @@
 import { itemSize } from '../item/size.ts';
 import { problem, type Problem, type ProblemKind } from '../problem.ts';
 import type { Bytes } from '../units.ts';
-import { byteScan, UNUSUAL, type ByteScan } from './byte-scan.ts';
+import { byteScan, turnTo, UNUSUAL } from './byte-scan.ts';
 import type { Format } from './format.ts';
 import { isBlank } from './parse-json.ts';
 import { foundIn, type ParsedItems } from './parsed.ts';
@@ -44,14 +44,25 @@ export function lineSizer(format?: Format): LineSizer {
   let held: Uint8Array[] = [];
   let heldBytes = 0;
 
-  const sizeHeld = (last: Uint8Array): SizedLine => {
-    const tooLong = heldBytes + last.length > LONGEST_LINE;
-    const whole = tooLong ? new Uint8Array() : joined([...held, last]);
+  const takeLine = (lines: SizedLine[], start: number): number => {
+    const reached = format === 'plain-json' ? UNUSUAL : sizeLine(scan, start);
+    if (reached >= 0) lines.push({ line, sizes: [scan.size], problems: NONE });
+    // What is sized straight from its bytes needs no search for its end.
+    const end = reached >= 0 ? reached : scan.bytes.indexOf(LINE_FEED, start);
+    if (reached < 0) lines.push(sizeInFull(scan.bytes.subarray(start, end), line, format));
+    line += 1;
+    return end + 1;
+  };
+  const takeHeld = (lines: SizedLine[], last: Uint8Array): void => {
+    if (heldBytes + last.length > LONGEST_LINE) {
+      lines.push({ line, sizes: [], problems: [problem(TOO_LONG, [], { line })] });
+      line += 1;
+    } else {
+      turnTo(scan, joined([...held, last, Uint8Array.of(LINE_FEED)]));
+      takeLine(lines, 0);
+    }
     held = [];
     heldBytes = 0;
-    return tooLong
-      ? { line, sizes: [], problems: [problem(TOO_LONG, [], { line })] }
-      : sizeOne(scan, whole, 0, whole.length, line, format);
   };
   const hold = (part: Uint8Array): void => {
     heldBytes += part.length;
@@ -63,18 +74,20 @@ export function lineSizer(format?: Format): LineSizer {
   return {
     push: (bytes) => {
       const lines: SizedLine[] = [];
-      let start = 0;
-      for (let end = bytes.indexOf(LINE_FEED); end >= 0; end = bytes.indexOf(LINE_FEED, start)) {
-        lines.push(
-          heldBytes > 0 ? sizeHeld(bytes.subarray(start, end)) : sizeOne(scan, bytes, start, end, line, format),
-        );
-        line += 1;
-        start = end + 1;
-      }
+      const last = bytes.lastIndexOf(LINE_FEED);
+      const isHeld = heldBytes > 0 && last >= 0;
+      let start = isHeld ? bytes.indexOf(LINE_FEED) + 1 : 0;
+      if (isHeld) takeHeld(lines, bytes.subarray(0, start - 1));
+      turnTo(scan, bytes);
+      while (start <= last) start = takeLine(lines, start);
       if (start < bytes.length) hold(bytes.subarray(start));
       return lines;
     },
-    end: () => (heldBytes > 0 ? [sizeHeld(new Uint8Array())] : []),
+    end: () => {
+      const lines: SizedLine[] = [];
+      if (heldBytes > 0) takeHeld(lines, NOTHING);
+      return lines;
+    },
   };
 }
 
@@ -83,21 +96,8 @@ const LONGEST_LINE = 16_777_216;
 
 const LINE_FEED = 10;
 
-function sizeOne(
-  scan: ByteScan,
-  bytes: Uint8Array,
-  start: number,
-  end: number,
-  line: number,
-  format: Format | undefined,
-): SizedLine {
-  scan.bytes = bytes;
-  scan.at = start;
-  const size = format === 'plain-json' ? UNUSUAL : sizeLine(scan);
-  return size === UNUSUAL
-    ? sizeInFull(bytes.subarray(start, end), line, format)
-    : { line, sizes: [size], problems: [] };
-}
+const NOTHING: Uint8Array = new Uint8Array();
+const NONE: readonly Problem[] = [];
 
 function sizeInFull(bytes: Uint8Array, line: number, format: Format | undefined): SizedLine {
   const text = utf8Text(bytes);

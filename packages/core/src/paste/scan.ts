@@ -13,6 +13,8 @@ export interface Scan {
   readonly text: string;
   at: number;
   depth: number;
+  /** Where the next backslash or control character stands; before `at` it says nothing. */
+  special: number;
   /** Valid up to `depth`. */
   readonly path: (string | number)[];
   duplicates: Duplicates | undefined;
@@ -26,7 +28,8 @@ export const DEEPEST = 200;
 export function scanOf(text: string): Scan {
   // A byte order mark says how the text was stored and is no part of it.
   const at = text.startsWith('\uFEFF') ? 1 : 0;
-  return { text, at, depth: 0, path: [], duplicates: undefined, failed: undefined };
+  const special = specialAfter(text, 0);
+  return { text, at, depth: 0, special, path: [], duplicates: undefined, failed: undefined };
 }
 
 export function skipSpace(scan: Scan): void {
@@ -39,6 +42,14 @@ export function skipSpace(scan: Scan): void {
     code = text.charCodeAt(at);
   }
   scan.at = at;
+}
+
+/** Where the first backslash or control character at or after a position stands. */
+export function specialAfter(text: string, start: number): number {
+  const plain = /[ -[\]-\uFFFF]*/y;
+  plain.lastIndex = start;
+  plain.test(text);
+  return plain.lastIndex;
 }
 
 /** Keeps the first failure; everything after it is a consequence. */

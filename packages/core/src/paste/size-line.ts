@@ -1,143 +1,146 @@
 import { NAME_LIMIT, NESTING_LIMIT } from '../facts/limits.ts';
 import { BOOLEAN_SIZE, CONTAINER_OVERHEAD, ENTRY_OVERHEAD, NULL_SIZE } from '../facts/sizes.ts';
 import type { Bytes } from '../units.ts';
-import { isNew, skipBytes, takeByte, UNUSUAL, type ByteScan } from './byte-scan.ts';
-import { sizeBase64, sizeDigits, sizeHashed, sizeText } from './size-scalar.ts';
+import { after, afterSpace, isNew, startsWith, UNUSUAL, type ByteScan } from './byte-scan.ts';
+import { endOfText, sizeBase64, sizeDigits, sizeText } from './size-scalar.ts';
 
 /**
- * The size of the item on a line of strict DynamoDB JSON, bare or in `{"Item": …}`, straight from its UTF-8 bytes and
- * without building anything. Where the full parser would answer with anything but this size the line is `UNUSUAL`.
+ * Sizes the item on a line of strict DynamoDB JSON, bare or in `{"Item": …}`, straight from its UTF-8 bytes and without
+ * building anything. Where the full parser would answer with anything but this size the line is `UNUSUAL`; otherwise
+ * the line feed at its end has been reached.
  */
-export function sizeLine(scan: ByteScan): Bytes {
+export function sizeLine(scan: ByteScan, start: number): number {
+  const { bytes } = scan;
   scan.depth = 0;
-  skipBytes(scan);
-  const wrapped = startsWith(scan, WRAPPER);
-  if (wrapped) {
-    scan.at += WRAPPER.length;
-    skipBytes(scan);
-  }
-  const first = scan.at + 2;
-  // A placeholder of an expression; or, alone and short, a tag: then this is a value and no item.
-  if (scan.bytes[first] === COLON) return UNUSUAL;
-  const size = sizeEntries(scan, 1, 0);
-  if (size <= 0 || (wrapped && scan.count === 1 && isTagLike(scan, first))) return UNUSUAL;
-  skipBytes(scan);
-  if (wrapped && !takeByte(scan, CLOSE_BRACE)) return UNUSUAL;
-  const end = scan.bytes[scan.at];
-  return end === undefined || end === LINE_FEED ? size : UNUSUAL;
+  scan.size = 0;
+  const open = afterSpace(bytes, start);
+  const wrapped = startsWith(bytes, open, WRAPPER);
+  const item = wrapped ? afterSpace(bytes, open + WRAPPER.length) : open;
+  const first = after(bytes, item, OPEN_BRACE);
+  if (first < 0 || bytes[first] !== QUOTE || isAmbiguous(bytes, first, wrapped)) return UNUSUAL;
+  const end = sizeEntries(scan, item, 1, 0);
+  const last = wrapped && end >= 0 ? after(bytes, end, CLOSE_BRACE) : end;
+  return last >= 0 && bytes[last] === LINE_FEED ? last : UNUSUAL;
 }
 
-function sizeEntries(scan: ByteScan, level: number, overhead: Bytes): Bytes {
-  if (!takeByte(scan, OPEN_BRACE)) return UNUSUAL;
-  if (takeByte(scan, CLOSE_BRACE)) return 0;
+/** Whether what begins with this name may be the values of an expression, or in a wrapper one value and no item. */
+function isAmbiguous(bytes: Uint8Array, quote: number, wrapped: boolean): boolean {
+  const letter = bytes[quote + 1];
+  return letter === COLON || (wrapped && bytes[quote + 2] === QUOTE && (letter === LETTER_M || letter === SMALL_M));
+}
+
+function sizeEntries(scan: ByteScan, open: number, level: number, overhead: Bytes): number {
+  const { bytes } = scan;
   const base = scan.depth;
-  let size = 0;
-  let count = 0;
-  do {
-    const name = sizeHashed(scan);
-    if (name <= 0 || name > NAME_LIMIT.value || !isNew(scan, base)) return UNUSUAL;
-    skipBytes(scan);
-    if (!takeByte(scan, COLON)) return UNUSUAL;
-    const value = sizeValue(scan, level);
+  let at = after(bytes, open, OPEN_BRACE);
+  if (at < 0) return UNUSUAL;
+  if (bytes[at] === CLOSE_BRACE) return after(bytes, at, CLOSE_BRACE);
+  for (;;) {
+    const end = endOfText(bytes, at);
+    const bytesOfName = end - at - 1;
+    if (bytesOfName <= 0 || bytesOfName > NAME_LIMIT.value || !isNew(scan, base, at + 1, end)) return UNUSUAL;
+    const isCompact = bytes[end + 1] === COLON && bytes[end + 2] === OPEN_BRACE;
+    const value = isCompact ? end + 2 : after(bytes, end + 1, COLON);
     if (value < 0) return UNUSUAL;
-    size += name + value + overhead;
-    count += 1;
-  } while (takeByte(scan, COMMA));
+    scan.size += bytesOfName + overhead;
+    at = sizeValue(scan, value, level);
+    if (at < 0) return UNUSUAL;
+    if (bytes[at] !== COMMA) break;
+    at = after(bytes, at, COMMA);
+  }
   scan.depth = base;
-  scan.count = count;
-  return takeByte(scan, CLOSE_BRACE) ? size : UNUSUAL;
+  return after(bytes, at, CLOSE_BRACE);
 }
 
 /** A tag and what it stands before: `{"S": "text"}`. */
-function sizeValue(scan: ByteScan, level: number): Bytes {
-  if (!takeByte(scan, OPEN_BRACE) || scan.bytes[scan.at] !== QUOTE) return UNUSUAL;
-  const first = scan.bytes[scan.at + 1];
-  const second = scan.bytes[scan.at + 2];
-  const length = second === QUOTE ? 1 : second === LETTER_S ? 2 : 4;
-  if (scan.bytes[scan.at + length + 1] !== QUOTE) return UNUSUAL;
-  const tag = scan.at + 1;
-  scan.at += length + 2;
-  skipBytes(scan);
-  if (!takeByte(scan, COLON)) return UNUSUAL;
-  const size =
-    length === 1 ? sizeContent(scan, first, level) : length === 2 ? sizeSet(scan, first) : sizeWord(scan, tag);
-  if (size < 0) return UNUSUAL;
-  skipBytes(scan);
-  return takeByte(scan, CLOSE_BRACE) ? size : UNUSUAL;
+function sizeValue(scan: ByteScan, open: number, level: number): number {
+  const { bytes } = scan;
+  // Exports have no space, and most types one letter.
+  const isCompact =
+    bytes[open] === OPEN_BRACE &&
+    bytes[open + 1] === QUOTE &&
+    bytes[open + 3] === QUOTE &&
+    bytes[open + 4] === COLON &&
+    bytes[open + 5] !== SPACE;
+  const end = isCompact ? sizeContent(scan, bytes[open + 2], open + 5, level) : sizeLoose(scan, open, level);
+  if (end < 0) return UNUSUAL;
+  return bytes[end] === CLOSE_BRACE && bytes[end + 1] === COMMA ? end + 1 : after(bytes, end, CLOSE_BRACE);
 }
 
-function sizeContent(scan: ByteScan, tag: number | undefined, level: number): Bytes {
-  if (tag === LETTER_S) return sizeText(scan);
-  if (tag === LETTER_N) return sizeDigits(scan);
-  if (tag === LETTER_B) return sizeBase64(scan);
+function sizeContent(scan: ByteScan, letter: number | undefined, at: number, level: number): number {
+  if (letter === LETTER_S) return sizeText(scan, at);
+  if (letter === LETTER_N) return sizeDigits(scan, at);
+  if (letter === LETTER_B) return sizeBase64(scan, at);
   if (level >= NESTING_LIMIT.value) return UNUSUAL;
-  const contents =
-    tag === LETTER_M
-      ? sizeEntries(scan, level + 1, ENTRY_OVERHEAD.value)
-      : tag === LETTER_L
-        ? sizeElements(scan, level)
-        : UNUSUAL;
-  return contents < 0 ? UNUSUAL : CONTAINER_OVERHEAD.value + contents;
+  scan.size += CONTAINER_OVERHEAD.value;
+  if (letter === LETTER_M) return sizeEntries(scan, at, level + 1, ENTRY_OVERHEAD.value);
+  return letter === LETTER_L ? sizeElements(scan, at, level + 1) : UNUSUAL;
 }
 
-function sizeElements(scan: ByteScan, level: number): Bytes {
-  if (!takeByte(scan, OPEN_BRACKET)) return UNUSUAL;
-  if (takeByte(scan, CLOSE_BRACKET)) return 0;
-  let size = 0;
-  do {
-    const value = sizeValue(scan, level + 1);
-    if (value < 0) return UNUSUAL;
-    size += value + ENTRY_OVERHEAD.value;
-  } while (takeByte(scan, COMMA));
-  return takeByte(scan, CLOSE_BRACKET) ? size : UNUSUAL;
+/** A value with a tag of several letters, or with space. */
+function sizeLoose(scan: ByteScan, open: number, level: number): number {
+  const { bytes } = scan;
+  const quote = after(bytes, open, OPEN_BRACE);
+  if (quote < 0 || bytes[quote] !== QUOTE) return UNUSUAL;
+  if (bytes[quote + 2] === LETTER_S) return sizeSet(scan, quote);
+  if (bytes[quote + 2] !== QUOTE) return sizeWord(scan, quote);
+  const content = after(bytes, quote + 3, COLON);
+  return content < 0 ? UNUSUAL : sizeContent(scan, bytes[quote + 1], content, level);
 }
 
-function sizeSet(scan: ByteScan, tag: number | undefined): Bytes {
-  // Bytes have more than one spelling in base64, so only a full reading can tell whether two of them are equal.
-  if ((tag !== LETTER_S && tag !== LETTER_N) || !takeByte(scan, OPEN_BRACKET)) return UNUSUAL;
-  const base = scan.depth;
-  let size = 0;
-  do {
-    const element = tag === LETTER_S ? sizeHashed(scan) : sizeDigits(scan);
-    if (element < 0 || (tag === LETTER_N && !scan.integer) || !isNew(scan, base)) return UNUSUAL;
-    skipBytes(scan);
-    size += element;
-  } while (takeByte(scan, COMMA));
-  scan.depth = base;
-  return takeByte(scan, CLOSE_BRACKET) ? size : UNUSUAL;
+function sizeElements(scan: ByteScan, open: number, level: number): number {
+  const { bytes } = scan;
+  let at = after(bytes, open, OPEN_BRACKET);
+  if (at < 0) return UNUSUAL;
+  if (bytes[at] === CLOSE_BRACKET) return after(bytes, at, CLOSE_BRACKET);
+  for (;;) {
+    at = sizeValue(scan, at, level);
+    if (at < 0) return UNUSUAL;
+    scan.size += ENTRY_OVERHEAD.value;
+    if (bytes[at] !== COMMA) return after(bytes, at, CLOSE_BRACKET);
+    at = after(bytes, at, COMMA);
+  }
 }
 
-function sizeWord(scan: ByteScan, tag: number): Bytes {
-  const isNull = matches(scan, tag, NULL);
-  if (!isNull && !matches(scan, tag, BOOL)) return UNUSUAL;
-  const word = startsWith(scan, TRUE) ? TRUE : !isNull && startsWith(scan, FALSE) ? FALSE : undefined;
-  if (word === undefined) return UNUSUAL;
-  scan.at += word.length;
-  return isNull ? NULL_SIZE.value : BOOLEAN_SIZE.value;
+/** A set of strings or numbers; that of bytes has more than one spelling of an element, and is read in full. */
+function sizeSet(scan: ByteScan, quote: number): number {
+  const { bytes, depth } = scan;
+  const letter = bytes[quote + 1];
+  const open = bytes[quote + 3] === QUOTE ? after(bytes, quote + 4, COLON) : UNUSUAL;
+  if (open < 0 || (letter !== LETTER_S && letter !== LETTER_N)) return UNUSUAL;
+  let at = after(bytes, open, OPEN_BRACKET);
+  while (at >= 0) {
+    const end = letter === LETTER_S ? sizeText(scan, at) : sizeDigits(scan, at);
+    if (end < 0 || !scan.isSoleSpelling || !isNew(scan, depth, at + 1, end - 1)) return UNUSUAL;
+    const next = afterSpace(bytes, end);
+    if (bytes[next] !== COMMA) {
+      scan.depth = depth;
+      return after(bytes, next, CLOSE_BRACKET);
+    }
+    at = after(bytes, next, COMMA);
+  }
+  return UNUSUAL;
 }
 
-const startsWith = (scan: ByteScan, part: readonly number[]): boolean => matches(scan, scan.at, part);
-
-function matches({ bytes }: ByteScan, at: number, part: readonly number[]): boolean {
-  for (let index = 0; index < part.length; index += 1) if (bytes[at + index] !== part[index]) return false;
-  return true;
-}
-
-/** Whether a name is short and starts like a type tag: what has it alone may be a value and no item. */
-function isTagLike({ bytes }: ByteScan, at: number): boolean {
-  const first = bytes[at];
-  const isTag =
-    first === LETTER_S || first === LETTER_N || first === LETTER_B || first === LETTER_L || first === LETTER_M;
-  return isTag && bytes.subarray(at, at + 5).includes(QUOTE);
+function sizeWord(scan: ByteScan, quote: number): number {
+  const { bytes } = scan;
+  const isNull = startsWith(bytes, quote, NULL);
+  if (!isNull && !startsWith(bytes, quote, BOOL)) return UNUSUAL;
+  const at = after(bytes, quote + NULL.length, COLON);
+  if (at < 0) return UNUSUAL;
+  scan.size += isNull ? NULL_SIZE.value : BOOLEAN_SIZE.value;
+  if (startsWith(bytes, at, TRUE)) return at + TRUE.length;
+  return !isNull && startsWith(bytes, at, FALSE) ? at + FALSE.length : UNUSUAL;
 }
 
 const codes = (text: string): readonly number[] => Array.from(text, (character) => character.charCodeAt(0));
 const WRAPPER: readonly number[] = /* @__PURE__ */ codes('{"Item":');
 const TRUE: readonly number[] = /* @__PURE__ */ codes('true');
 const FALSE: readonly number[] = /* @__PURE__ */ codes('false');
-const NULL: readonly number[] = /* @__PURE__ */ codes('NULL');
-const BOOL: readonly number[] = /* @__PURE__ */ codes('BOOL');
+const NULL: readonly number[] = /* @__PURE__ */ codes('"NULL"');
+const BOOL: readonly number[] = /* @__PURE__ */ codes('"BOOL"');
 const LINE_FEED = 10;
+const SPACE = 32;
 const QUOTE = 34;
 const COMMA = 44;
 const COLON = 58;
@@ -148,5 +151,6 @@ const LETTER_N = 78;
 const LETTER_S = 83;
 const OPEN_BRACKET = 91;
 const CLOSE_BRACKET = 93;
+const SMALL_M = 109;
 const OPEN_BRACE = 123;
 const CLOSE_BRACE = 125;

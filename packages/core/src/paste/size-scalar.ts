@@ -1,68 +1,71 @@
 import { decimalSize } from '../item/number.ts';
 import { NUMBER_DIGITS } from '../facts/limits.ts';
-import type { Bytes } from '../units.ts';
 import { UNUSUAL, type ByteScan } from './byte-scan.ts';
 
-/** The UTF-8 bytes that a string in quotes stands for; the scan stands on the first quote. */
-export function sizeText(scan: ByteScan): Bytes {
+/** A string in quotes, whose size is that of the UTF-8 bytes it stands for. */
+export function sizeText(scan: ByteScan, quote: number): number {
   const { bytes } = scan;
-  const start = scan.at + 1;
-  if (bytes[scan.at] !== QUOTE) return UNUSUAL;
-  let at = start;
+  if (bytes[quote] !== QUOTE) return UNUSUAL;
+  let at = endOfPlain(scan, quote + 1);
   let saved = 0;
-  for (let byte = bytes[at]; byte !== QUOTE; byte = bytes[at]) {
-    if (byte === undefined || byte < 0x20) return UNUSUAL;
-    if (byte === BACKSLASH) {
-      const length = escapeLength(bytes, at);
-      if (length === 0) return UNUSUAL;
+  scan.isSoleSpelling = true;
+  while (bytes[at] !== QUOTE) {
+    const isEscape = bytes[at] === BACKSLASH;
+    const length = isEscape ? escapeLength(bytes, at) : sequenceLength(bytes, at);
+    if (length === 0) return UNUSUAL;
+    if (isEscape) {
       saved += length - escapedSize(bytes, at);
-      at += length;
-    } else if (byte < 0x80) at += 1;
-    else {
-      const length = sequenceLength(bytes, at);
-      if (length === 0) return UNUSUAL;
-      at += length;
+      scan.isSoleSpelling = false;
     }
+    at = endOfPlain(scan, at + length);
   }
-  scan.at = at + 1;
-  return at - start - saved;
+  scan.size += at - quote - 1 - saved;
+  return at + 1;
 }
 
-/** The size of a string without escapes, and its hash. */
-export function sizeHashed(scan: ByteScan): Bytes {
-  const { bytes } = scan;
-  const start = scan.at + 1;
-  if (bytes[scan.at] !== QUOTE) return UNUSUAL;
-  let at = start;
-  let hash = 0;
-  for (let byte = bytes[at]; byte !== QUOTE; byte = bytes[at]) {
-    if (byte === undefined || byte < 0x20 || byte === BACKSLASH) return UNUSUAL;
-    hash = (Math.imul(hash, 31) + byte) | 0;
-    if (byte < 0x80) at += 1;
-    else {
-      const length = sequenceLength(bytes, at);
-      if (length === 0) return UNUSUAL;
-      for (let index = 1; index < length; index += 1) hash = (Math.imul(hash, 31) + (bytes[at + index] ?? 0)) | 0;
-      at += length;
-    }
+/** Where the second quote of a string without escapes stands; names are short, so this goes byte by byte. */
+export function endOfText(bytes: Uint8Array, quote: number): number {
+  if (bytes[quote] !== QUOTE) return UNUSUAL;
+  let at = quote + 1;
+  while (bytes[at] !== QUOTE) {
+    const length = isPlain(bytes[at]) ? 1 : sequenceLength(bytes, at);
+    if (length === 0) return UNUSUAL;
+    at += length;
   }
-  scan.at = at + 1;
-  scan.hash = hash;
-  return at - start;
+  return at;
 }
 
-/** The size of a number in quotes, written in plain digits. */
-export function sizeDigits(scan: ByteScan): Bytes {
-  const { bytes } = scan;
-  if (bytes[scan.at] !== QUOTE) return UNUSUAL;
-  const negative = bytes[scan.at + 1] === MINUS;
-  const start = scan.at + (negative ? 2 : 1);
+/** Where the first byte at or after a position stands that is no character of ASCII or has a meaning of its own. */
+function endOfPlain({ bytes, view }: ByteScan, start: number): number {
   let at = start;
+  const last = bytes.length - 4;
+  while (at <= last && arePlain(view.getInt32(at, true))) at += 4;
+  while (isPlain(bytes[at])) at += 1;
+  return at;
+}
+
+function isPlain(byte: number | undefined): boolean {
+  return byte !== undefined && byte >= 0x20 && byte < 0x80 && byte !== QUOTE && byte !== BACKSLASH;
+}
+
+/** Whether each of four bytes is plain: subtraction sets the highest bit of a byte that is smaller, and of some that are not. */
+function arePlain(four: number): boolean {
+  const controls = four - 0x20_20_20_20;
+  const quotes = (four ^ 0x22_22_22_22) - 0x01_01_01_01;
+  const backslashes = (four ^ 0x5c_5c_5c_5c) - 0x01_01_01_01;
+  return ((four | controls | quotes | backslashes) & 0x80_80_80_80) === 0;
+}
+
+/** A number in quotes, written in plain digits. */
+export function sizeDigits(scan: ByteScan, quote: number): number {
+  const { bytes } = scan;
+  if (bytes[quote] !== QUOTE) return UNUSUAL;
+  const negative = bytes[quote + 1] === MINUS;
+  let at = quote + (negative ? 2 : 1);
   let digits = 0;
   let point = -1;
   let first = -1;
   let last = -1;
-  let hash = negative ? 1 : 0;
   for (let byte = bytes[at]; byte !== QUOTE; byte = bytes[at]) {
     if (byte === POINT && point < 0 && digits > 0) point = digits;
     else if (byte === undefined || byte < DIGIT_0 || byte > DIGIT_0 + 9) return UNUSUAL;
@@ -73,32 +76,32 @@ export function sizeDigits(scan: ByteScan): Bytes {
       }
       digits += 1;
     }
-    hash = (Math.imul(hash, 31) + byte) | 0;
     at += 1;
   }
   // Within so few digits no number is out of range, however it is written.
   if (digits === 0 || digits > NUMBER_DIGITS.value || point === digits) return UNUSUAL;
-  scan.at = at + 1;
-  scan.hash = hash;
-  scan.integer = point < 0 && (first === 0 || (digits === 1 && !negative));
-  if (first < 0) return decimalSize(ZERO).bytes;
+  scan.isSoleSpelling = point < 0 && (first === 0 || (digits === 1 && !negative));
   const units = (point < 0 ? digits : point) - 1;
-  return decimalSize({ negative, digits: last - first + 1, highest: units - first, lowest: units - last }).bytes;
+  scan.size +=
+    first < 0
+      ? decimalSize(ZERO).bytes
+      : decimalSize({ negative, digits: last - first + 1, highest: units - first, lowest: units - last }).bytes;
+  return at + 1;
 }
 
 /** The bytes that base64 in quotes stands for. */
-export function sizeBase64(scan: ByteScan): Bytes {
+export function sizeBase64(scan: ByteScan, quote: number): number {
   const { bytes } = scan;
-  if (bytes[scan.at] !== QUOTE) return UNUSUAL;
-  const start = scan.at + 1;
+  if (bytes[quote] !== QUOTE) return UNUSUAL;
+  const start = quote + 1;
   let at = start;
   while (isBase64(bytes[at] ?? QUOTE)) at += 1;
   let padding = 0;
   while (bytes[at + padding] === EQUALS) padding += 1;
   const length = at + padding - start;
   if (bytes[at + padding] !== QUOTE || padding > 2 || length % 4 !== 0) return UNUSUAL;
-  scan.at = at + padding + 1;
-  return (length / 4) * 3 - padding;
+  scan.size += (length / 4) * 3 - padding;
+  return at + padding + 1;
 }
 
 function isBase64(byte: number): boolean {

@@ -19,7 +19,8 @@ export type Value =
 
 /** Whether a value is an object with names, and none of the others that JavaScript calls objects. */
 export function isMap(value: Value): value is ValueMap {
-  return typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype;
+  // Several times faster than a look at the prototype, which a number as it was written does not have.
+  return value instanceof Object && !Array.isArray(value) && !(value instanceof Uint8Array) && !(value instanceof Set);
 }
 
 /** Sets an entry, whatever its name. */
