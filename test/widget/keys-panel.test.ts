@@ -148,7 +148,9 @@ test('a template of CloudFormation in YAML is read as well', async () => {
       KeySchema:
         - { AttributeName: customer, KeyType: HASH }
 `);
-  await expect.element(section('What it can be asked').getByText('Gives the one item with this customer.')).toBeVisible();
+  await expect
+    .element(section('What it can be asked').getByText('Gives the one item with this customer.'))
+    .toBeVisible();
   await page.getByLabelText('Definition of a table').fill('Resources: [');
   await expect.element(page.getByText(/^Line 1, column 13: this is no YAML any more/)).toBeVisible();
 });
