@@ -1,25 +1,26 @@
 // Runs every *.bench.mjs of this folder on core's sources: `npm run bench [-- results.json]`.
 // A bench exports `name` and `run(core)`, which returns [{ ratio, value, target, better: 'lower' | 'higher' }].
 // A missed target is marked and no failure: speed depends on the machine.
-import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
-import { fileURLToPath, pathToFileURL } from 'node:url';
+import { fileURLToPath } from 'node:url';
 import { bundleCore } from '../support/bundle-core.mjs';
 
+const folder = fileURLToPath(new URL('.', import.meta.url));
 const cache = fileURLToPath(new URL('../../node_modules/.cache/', import.meta.url));
 const destination = resolve(process.argv[2] ?? join(cache, 'bench.json'));
 
-const core = await loadCore();
+const core = await writeCore();
 const results = [];
-for (const file of readdirSync(new URL('.', import.meta.url)).filter((name) => name.endsWith('.bench.mjs'))) {
-  const bench = await import(new URL(file, import.meta.url).href);
-  for (const result of await bench.run(core)) {
+for (const file of readdirSync(folder).filter((name) => name.endsWith('.bench.mjs'))) {
+  for (const result of measure(file)) {
     const met = result.better === 'lower' ? result.value <= result.target : result.value >= result.target;
-    results.push({ bench: bench.name, ...result, met });
+    results.push({ ...result, met });
     const bound = result.better === 'lower' ? 'at most' : 'at least';
     const verdict = met ? '' : '  MISSED';
     console.log(
-      `${bench.name}: ${result.ratio} ${result.value.toFixed(2)}, target ${bound} ${result.target}${verdict}`,
+      `${result.bench}: ${result.ratio} ${result.value.toFixed(2)}, target ${bound} ${result.target}${verdict}`,
     );
   }
 }
@@ -27,10 +28,17 @@ mkdirSync(dirname(destination), { recursive: true });
 writeFileSync(destination, `${JSON.stringify(results, undefined, 2)}\n`);
 console.log(`${results.length} ratios, ${results.filter(({ met }) => !met).length} missed`);
 
-async function loadCore() {
+/** In a process of its own: what one bench does to the code of core would slow it down for the next, not its baseline. */
+function measure(file) {
+  const answer = join(cache, 'bench-one.json');
+  execFileSync(process.execPath, [join(folder, 'one.mjs'), join(folder, file), core, answer], { stdio: 'inherit' });
+  return JSON.parse(readFileSync(answer, 'utf8'));
+}
+
+async function writeCore() {
   const { text } = await bundleCore("export * from '@dynamometer/core';");
   const file = join(cache, 'bench-core.mjs');
   mkdirSync(cache, { recursive: true });
   writeFileSync(file, text);
-  return import(pathToFileURL(file).href);
+  return file;
 }
