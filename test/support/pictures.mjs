@@ -1,4 +1,5 @@
 // Takes the pictures of the READMEs from the sources: `npm run pictures [-- folder]`.
+// A font for Korean has to be installed, on Debian `fonts-nanum`: look at the pictures.
 import { chromium } from 'playwright-core';
 import { mkdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
