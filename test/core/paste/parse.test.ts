@@ -143,6 +143,8 @@ describe('what is worth knowing', () => {
     ['{"a":"129.95"}', 'loose.digits', 7],
     ['{"a":12345678901234567891}', 'number.beyond-double', 12],
     [`{"a":"${'aB3d'.repeat(10)}"}`, 'loose.base64', 41],
+    // 1 + 3 + (4 + 6 + 1) + (4 + 3 + 2 × (3 + 1) + 1)
+    ['{"a":{"type":"Buffer","data":[104,105]}}', 'loose.buffer', 31],
   ])('%s: %s', (text, code, bytes) => {
     const parsed = parse(text);
     expect(codes(parsed)).toEqual([code]);

@@ -22,7 +22,12 @@ export function readPlainItem(map: ValueMap, context: Marshalling): Item {
 function noteStrings(value: Value, context: Marshalling): void {
   if (typeof value === 'string') noteString(value, context);
   else if (Array.isArray(value)) value.forEach((element, index) => noteWithin(index, element, context));
-  else if (isMap(value)) for (const name of Object.keys(value)) noteWithin(name, value[name], context);
+  else if (isMap(value)) {
+    const { type, data } = value;
+    if (type === 'Buffer' && Array.isArray(data))
+      context.notices.push(problem(LOOKS_LIKE_BUFFER, context.path, { bytes: data.length }));
+    else for (const name of Object.keys(value)) noteWithin(name, value[name], context);
+  }
 }
 
 function noteWithin(step: string | number, value: Value, context: Marshalling): void {
@@ -60,4 +65,10 @@ const LOOKS_LIKE_BASE64: ProblemKind = {
   code: 'loose.base64',
   severity: 'notice',
   says: '{path} looks like base64: as a string it takes {length} bytes, as Binary it would take {bytes}.',
+};
+
+const LOOKS_LIKE_BUFFER: ProblemKind = {
+  code: 'loose.buffer',
+  severity: 'notice',
+  says: '{path} looks like a Buffer written as JSON: it was read as a map, as Binary it would take {bytes} bytes.',
 };

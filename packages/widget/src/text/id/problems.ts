@@ -279,6 +279,8 @@ export const PROBLEMS: Readonly<Record<string, string | readonly string[]>> = {
   'paste.no-items': 'Tidak ada item di sini. Tempel sebuah item, atau keluaran perintah yang mengembalikan item.',
   'loose.digits':
     '{path} berisi digit dalam tanda kutip ("{text}"): sebagai string memakan {length} byte, sebagai angka {bytes}.',
+  'loose.buffer':
+    '{path} tampak seperti Buffer yang ditulis sebagai JSON: dibaca sebagai map; sebagai Binary ukurannya {bytes} byte.',
   'loose.base64': '{path} tampak seperti base64: sebagai string memakan {length} byte, sebagai Biner {bytes}.',
   'read.filtered':
     'Hasilnya difilter: ScannedCount {scanned} dan Count {returned}. Item yang dikeluarkan filter sudah dibaca dan dibayar.',

@@ -268,6 +268,7 @@ export const PROBLEMS: Readonly<Record<string, string | readonly string[]>> = {
   'paste.no-items': '여기에는 항목이 없습니다. 항목이나, 항목을 반환하는 명령의 출력을 붙여 넣으세요.',
   'loose.digits':
     '{path}에 따옴표로 묶은 숫자("{text}")가 있습니다. 문자열이면 {length}바이트, 숫자이면 {bytes}바이트입니다.',
+  'loose.buffer': '{path}은(는) JSON으로 쓴 Buffer로 보입니다. 맵으로 읽었으며, 바이너리라면 {bytes}바이트입니다.',
   'loose.base64': '{path}은(는) base64처럼 보입니다. 문자열이면 {length}바이트, 바이너리이면 {bytes}바이트입니다.',
   'read.filtered':
     '필터를 거친 결과입니다. ScannedCount는 {scanned}, Count는 {returned}입니다. 필터가 뺀 항목도 읽었고 비용이 들었습니다.',
