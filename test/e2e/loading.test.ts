@@ -93,10 +93,12 @@ test('reads a literal of JavaScript, and YAML, with files that JSON does not nee
     await size(opened, 4).waitFor();
     expect(requests).toContain('/dynamo-meter-notations.js');
     expect(await field.inputValue()).toBe("{ pk: 'ab' }");
+    await opened.getByText('a literal of JavaScript or the like').waitFor();
     expect(requests).not.toContain('/dynamo-meter-yaml.js');
     await field.fill('Item:\n  pk:\n    S: abc\n');
     await size(opened, 5).waitFor();
     expect(requests).toContain('/dynamo-meter-yaml.js');
+    await opened.getByText('output of GetItem, YAML').waitFor();
   });
 });
 

@@ -1,6 +1,2 @@
-import { addTexts } from './text/en.ts';
-import { ALL_NOTATIONS_TEXTS } from './text/en/all-notations.ts';
-
 export { parse } from '@dynamometer/core';
-
-addTexts(ALL_NOTATIONS_TEXTS);
+export { ALL_NOTATIONS_TEXTS as texts } from './text/en/all-notations.ts';

@@ -1,11 +1,16 @@
 import { parseJson, type Format, type Parsed, type Problem } from '@dynamometer/core';
 import { lazy, type Lazy } from './lazy.ts';
+import { addTexts } from './text/en.ts';
 
 /** Reads text in a notation that it recognises. */
 export type Parse = (text: string, format?: Format) => Parsed;
 
 /** What reads notations other than JSON: most readers never need it. */
-const NOTATIONS: Lazy<Parse> = lazy(async () => (await import('./all-notations.ts')).parse);
+const NOTATIONS: Lazy<Parse> = lazy(async () => {
+  const { parse, texts } = await import('./all-notations.ts');
+  addTexts(texts);
+  return parse;
+});
 
 /** What reads YAML, apart from all others for the size of its parser. */
 export const YAML: Lazy<typeof import('./yaml.ts')> = lazy(() => import('./yaml.ts'));
