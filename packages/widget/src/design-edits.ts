@@ -151,16 +151,18 @@ export function aboutEntity(input: DesignInput, pattern: DesignPattern, entity: 
     const kept = keep(changes ?? []);
     return { ...plain, entity, ...(kept.length > 0 && { changes: kept }) };
   }
-  if (kindOf(input, pattern) === 'get') return withKind(input, { ...pattern, entity, by: [] }, 'get');
   const { attributes, orderBy, ...plain } = pattern;
   const kept = keep(attributes ?? []);
-  return {
+  const moved: DesignRead = {
     ...plain,
     entity,
     by: keep(pattern.by),
     ...(orderBy !== undefined && known.has(orderBy) && { orderBy }),
     ...(kept.length > 0 && { attributes: kept }),
   };
+  const kind = kindOf(input, pattern);
+  // These name attributes, which another entity may not have; the others follow from where an entity stands.
+  return kind === 'other' || kind === 'across' ? moved : withKind(input, moved, kind);
 }
 
 /** A name that is not taken: `Entity 2` where there is an `Entity`. */

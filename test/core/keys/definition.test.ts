@@ -27,6 +27,16 @@ const billing: Table = {
   localIndexes: { byDate: { sortKey: { name: 'date', type: 'B' }, projection: 'ALL' } },
 };
 
+test('a name with a variable of Terraform in it is not known, the keys are', () => {
+  const text = `resource "aws_dynamodb_table" "t" {
+    name = "orders-\${var.stage}"
+    hash_key = "pk"
+    attribute { name = "pk" type = "S" }
+  }`;
+  expect(readTableDefinition(text)).toMatchObject({ ok: true, table: { partitionKey: { name: 'pk', type: 'S' } } });
+  expect(readTableDefinition(text)).not.toHaveProperty('table.name');
+});
+
 describe.each(NOTATIONS)('%s', (notation) => {
   test('read back in gives the same table', () => {
     expect(readTableDefinition(writeTableDefinition(billing, notation))).toEqual({
@@ -139,6 +149,7 @@ describe('what others wrote', () => {
     ['new Table(this', 'table.unreadable'],
     ['resource "aws_dynamodb_table" "t" {', 'table.unreadable'],
     ['resource "aws_dynamodb_table" "t" { hash_key = var.key }', 'table.no-partition-key'],
+    ['resource "aws_dynamodb_table" "t" { hash_key = "${var.key}" }', 'table.no-partition-key'],
     ['resource "aws_dynamodb_table" "t" { hash_key = "pk" }', 'table.undefined-key'],
     ['{"a": 1}', 'table.not-a-definition'],
     ['new Table(this, "T", { partitionKey: key })', 'table.no-partition-key'],

@@ -66,7 +66,7 @@ function Costs({ session, state, isReadonly }: Omit<PanelProps, 'onLeave'>): Com
           <MainFields onApproach={load} />
         </EditorContext.Provider>
         {!isWaiting && <Problems of={elsewhere} />}
-        {isOld && <p class="stale">{words.say('cost.stale')}</p>}
+        {isOld && <p class="stale">{words.say(last === undefined ? 'cost.refused' : 'cost.stale')}</p>}
         {hasFailed && (
           <p class="stale">
             {words.say('prices.failed')}{' '}

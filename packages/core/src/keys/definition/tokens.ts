@@ -1,6 +1,6 @@
-/** A piece of source text; a string comes with its escapes read. */
+/** A piece of source text; a string comes with its escapes read, one with variables in it is a template. */
 export interface Token {
-  readonly kind: 'text' | 'word' | 'mark';
+  readonly kind: 'text' | 'template' | 'word' | 'mark';
   readonly text: string;
 }
 
@@ -28,12 +28,17 @@ export function tokensOf(source: string, notation: Source): readonly Token[] {
     TOKEN.lastIndex = at;
     const [, double, single, template, word, mark = ''] = TOKEN.exec(source) ?? [];
     const quoted = double ?? single ?? template;
-    if (quoted !== undefined) tokens.push({ kind: 'text', text: unescape(quoted, notation) });
+    if (quoted !== undefined && notation === 'terraform' && FILLED_IN.test(quoted))
+      tokens.push({ kind: 'template', text: quoted });
+    else if (quoted !== undefined) tokens.push({ kind: 'text', text: unescape(quoted, notation) });
     else tokens.push(word === undefined ? { kind: 'mark', text: mark } : { kind: 'word', text: word });
     at = TOKEN.lastIndex;
   }
   return tokens;
 }
+
+/** What Terraform fills in; doubled, the first character stands for itself. */
+const FILLED_IN = /(?:^|[^$])(?:\$\$)*\$\{|(?:^|[^%])(?:%%)*%\{/;
 
 const ESCAPES: Readonly<Record<string, string>> = { n: '\n', r: '\r', t: '\t', b: '\b', f: '\f', v: '\v', 0: '\0' };
 

@@ -71,5 +71,5 @@ const offsetIn = (token: CST.Token): number => ('offset' in token ? token.offset
 const NOT_YAML: ProblemKind = {
   code: 'syntax.yaml',
   severity: 'error',
-  says: 'Line {line}, column {column}: this is no YAML any more: {found} cannot stand here. Check the indents, colons and quotes up to here.',
+  says: 'Line {line}, column {column}: this is no YAML any more. Check the indents, colons and quotes up to here, and whether all of it was copied.',
 };

@@ -29,6 +29,8 @@ export function Asked({ table, all, keys: { asked }, isReadonly, onChange }: Ask
   const writing = useMemo(() => chosen && writeAsked(table, chosen, asked).writing, [table, chosen, asked]);
   if (chosen === undefined || writing === undefined) return null;
   const change = (changed: Partial<AskedKeys>): void => onChange({ asked: { ...asked, ...changed } });
+  // A Query cannot be without it; not to have written it yet is no mistake.
+  const unasked = chosen.partitionKey.find(({ name }) => textFor(asked, name) === '');
   const last = chosen.sortKey.findLast(({ name }) => textFor(asked, name) !== '');
   return (
     <section class="taken" role="group" aria-labelledby={id}>
@@ -74,7 +76,9 @@ export function Asked({ table, all, keys: { asked }, isReadonly, onChange }: Ask
           />
         )}
       </div>
-      {writing.ok ? <Written table={table} expressions={writing.expressions} /> : <Problems of={writing.problems} />}
+      {unasked !== undefined && <p class="hint">{words.say('asked.empty', { name: unasked.name })}</p>}
+      {unasked === undefined && !writing.ok && <Problems of={writing.problems} />}
+      {writing.ok && <Written table={table} expressions={writing.expressions} />}
     </section>
   );
 }

@@ -20,6 +20,7 @@ export const COST_TEXTS = {
   'cost.terms': 'A month of {hours} hours, a GB of {gigabyte}, {free}.',
   'cost.freeTier': 'the free tier taken off',
   'cost.noFreeTier': 'no free tier',
+  'cost.refused': 'The workload cannot be estimated. What is wrong is said below, where it stands.',
   'cost.stale': 'The workload cannot be estimated. The figures below are those of the last one that could.',
   'cost.theWorkload': 'The workload',
   'cost.asJson': 'The workload as JSON',

@@ -208,6 +208,7 @@ export const KEYS_TEXTS = {
   'asked.sort': 'Sort key {name}',
   'asked.operator': 'How {name} is compared',
   'asked.to': '{name}, up to',
+  'asked.empty': 'Write a value of {name} to get the Query.',
   'asked.request': 'Request in JSON',
   'asked.label': 'Query',
   'asked.copy': 'Copy the Query',

@@ -19,6 +19,7 @@ export const COST_TEXTS = {
   'cost.terms': 'Sebulan {hours} jam, satu GB {gigabyte}, {free}.',
   'cost.freeTier': 'tingkat gratis sudah dipotong',
   'cost.noFreeTier': 'tanpa tingkat gratis',
+  'cost.refused': 'Beban kerja tidak dapat diperkirakan. Yang salah disebutkan di bawah, di tempatnya.',
   'cost.stale': 'Beban kerja ini tidak dapat dihitung. Angka di bawah berasal dari yang terakhir dapat dihitung.',
   'cost.theWorkload': 'Beban kerja',
   'cost.asJson': 'Beban kerja sebagai JSON',

@@ -198,6 +198,7 @@ export const KEYS_TEXTS = {
   'asked.sort': 'Kunci urutan {name}',
   'asked.operator': 'Cara {name} dibandingkan',
   'asked.to': '{name}, sampai',
+  'asked.empty': 'Tulis nilai {name} untuk mendapatkan Query.',
   'asked.request': 'Permintaan dalam JSON',
   'asked.label': 'Query',
   'asked.copy': 'Salin Query',

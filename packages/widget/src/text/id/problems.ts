@@ -333,7 +333,7 @@ export const PROBLEMS: Readonly<Record<string, string | readonly string[]>> = {
   'syntax.too-deep':
     'Baris {line}, kolom {column}: kurung bersarang lebih dari 200 tingkat. Item paling dalam 32 tingkat: tempel bagian yang merupakan item.',
   'syntax.yaml':
-    'Baris {line}, kolom {column}: mulai dari sini ini bukan YAML: {found} tidak boleh ada di sini. Periksa inden, titik dua, dan tanda kutip sampai titik ini.',
+    'Baris {line}, kolom {column}: mulai dari sini ini bukan YAML. Periksa inden, titik dua, dan tanda kutip sampai titik ini, dan apakah semuanya tersalin.',
   'syntax.yaml-alias':
     'Baris {line}, kolom {column}: di sini ada alias, yang tidak dibaca. Tuliskan nilai yang ditunjuknya.',
   'syntax.yaml-name':

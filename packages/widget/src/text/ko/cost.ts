@@ -19,6 +19,7 @@ export const COST_TEXTS = {
   'cost.terms': '한 달 {hours}시간, 1 GB는 {gigabyte}, {free}.',
   'cost.freeTier': '프리 티어를 뺀 금액',
   'cost.noFreeTier': '프리 티어 없음',
+  'cost.refused': '워크로드를 추정할 수 없습니다. 무엇이 잘못되었는지는 아래 해당 위치에 있습니다.',
   'cost.stale': '이 워크로드는 계산할 수 없습니다. 아래 수치는 마지막으로 계산할 수 있었던 워크로드의 것입니다.',
   'cost.theWorkload': '워크로드',
   'cost.asJson': 'JSON으로 쓴 워크로드',

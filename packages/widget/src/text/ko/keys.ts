@@ -197,6 +197,7 @@ export const KEYS_TEXTS = {
   'asked.sort': '정렬 키 {name}',
   'asked.operator': '{name} 비교 방법',
   'asked.to': '{name} 상한',
+  'asked.empty': '{name}의 값을 쓰면 Query가 나옵니다.',
   'asked.request': 'JSON 요청',
   'asked.label': 'Query',
   'asked.copy': 'Query 복사',

@@ -313,7 +313,7 @@ export const PROBLEMS: Readonly<Record<string, string | readonly string[]>> = {
   'syntax.too-deep':
     '{line}행 {column}열: 괄호가 200단계보다 깊게 중첩되어 있습니다. 항목은 최대 32단계입니다. 항목인 부분만 붙여 넣으세요.',
   'syntax.yaml':
-    '{line}행 {column}열: 여기부터는 YAML이 아닙니다. {found}이(가) 있을 수 없는 자리입니다. 여기까지의 들여쓰기, 콜론, 따옴표를 확인하세요.',
+    '{line}행 {column}열: 여기부터는 YAML이 아닙니다. 여기까지의 들여쓰기, 콜론, 따옴표와 모두 복사했는지를 확인하세요.',
   'syntax.yaml-alias': '{line}행 {column}열: 별칭이 있는데, 별칭은 읽지 않습니다. 별칭이 가리키는 값을 그대로 쓰세요.',
   'syntax.yaml-name': '{line}행 {column}열: 이름이 있어야 할 자리에 목록이나 맵이 있습니다. 속성 이름은 텍스트입니다.',
   'syntax.unterminated-comment': '{line}행 {column}열: 여기서 시작하는 주석이 끝나지 않습니다. */로 닫거나 지우세요.',
