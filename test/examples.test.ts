@@ -1,9 +1,11 @@
 /// <reference types="vite/types/importMeta.d.ts" />
 import * as core from '@dynamometer/core';
+import { ALL_PRICES } from '@dynamometer/core/prices';
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { readDocumentation, tagged } from './support/documentation.ts';
 import { evaluate, exampleIn, runBlock } from './support/examples.ts';
+import { compile, inFolder } from './support/run-program.ts';
 
 const modules: Readonly<Record<string, Readonly<Record<string, unknown>>>> = import.meta.glob(
   '../packages/core/src/**/*.ts',
@@ -33,9 +35,16 @@ describe.each(evaluated)('$path $name', ({ path, lines }) => {
   });
 });
 
-describe.each([...blocksOf('README.md'), ...blocksOf('packages/core/README.md')])('$file, line $line', ({ block }) => {
+const blocks = [...blocksOf('README.md'), ...blocksOf('packages/core/README.md')];
+
+test('the blocks of the READMEs are TypeScript as strict as it gets', async () => {
+  const files = blocks.map(({ block }, index) => [`block-${index}.ts`, block] as const);
+  expect(await inFolder((folder) => Promise.resolve(compile(folder, Object.fromEntries(files))))).toBe('');
+});
+
+describe.each(blocks)('$file, line $line', ({ block }) => {
   test('the block gives what it says', async () => {
-    for (const { expression, is, promised } of await runBlock(block))
+    for (const { expression, is, promised } of await runBlock(block, { ...core, ALL_PRICES }))
       expect([expression, is]).toEqual([expression, promised]);
   });
 });
