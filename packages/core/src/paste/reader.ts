@@ -21,6 +21,7 @@ import {
 import {
   MISSING_COLON,
   MISSING_COMMA,
+  MISSING_VALUE,
   syntaxProblem,
   TOO_DEEP,
   TRAILING_COMMA,
@@ -138,7 +139,8 @@ function readEntry(scan: Scan): Value {
   if (scan.failed !== undefined) return undefined;
   if (scan.text.charCodeAt(scan.at) !== COLON) {
     skipSpace(scan);
-    if (scan.text.charCodeAt(scan.at) !== COLON) return fail(scan, MISSING_COLON);
+    if (scan.text.charCodeAt(scan.at) !== COLON)
+      return fail(scan, scan.at < scan.text.length ? MISSING_COLON : MISSING_VALUE);
   }
   scan.at += 1;
   skipSpace(scan);

@@ -37,7 +37,7 @@ export const UNTERMINATED: ProblemKind = syntax(
 );
 export const UNTERMINATED_STRING: ProblemKind = syntax(
   'unterminated-string',
-  'the text in quotes that starts here never ends. Close it with a double quote.',
+  'the text in quotes that starts here never ends. Close it with a double quote. Was all of it copied?',
 );
 export const TRAILING_COMMA: ProblemKind = syntax(
   'trailing-comma',

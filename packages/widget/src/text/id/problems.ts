@@ -316,7 +316,7 @@ export const PROBLEMS: Readonly<Record<string, string | readonly string[]>> = {
   'syntax.unterminated':
     'Baris {line}, kolom {column}: yang dibuka di sini tidak pernah ditutup: teks berakhir lebih dulu. Apakah semuanya tersalin?',
   'syntax.unterminated-string':
-    'Baris {line}, kolom {column}: teks berkutip yang mulai di sini tidak pernah berakhir. Tutup dengan tanda kutip ganda.',
+    'Baris {line}, kolom {column}: teks berkutip yang mulai di sini tidak pernah berakhir. Tutup dengan tanda kutip ganda. Apakah semuanya tersalin?',
   'syntax.trailing-comma': 'Baris {line}, kolom {column}: ada koma dan tidak ada yang mengikutinya. Hapus komanya.',
   'syntax.missing-comma':
     'Baris {line}, kolom {column}: semestinya ada koma atau kurung tutup, tetapi di sini ada {found}.',

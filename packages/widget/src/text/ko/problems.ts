@@ -299,7 +299,7 @@ export const PROBLEMS: Readonly<Record<string, string | readonly string[]>> = {
   'syntax.missing-value': '{line}행 {column}열: 값이 있어야 하는데 텍스트가 여기서 끝납니다. 전부 복사했나요?',
   'syntax.unterminated': '{line}행 {column}열: 여기서 여는 것이 닫히지 않고 텍스트가 끝납니다. 전부 복사했나요?',
   'syntax.unterminated-string':
-    '{line}행 {column}열: 여기서 시작하는 따옴표 안의 텍스트가 끝나지 않습니다. 큰따옴표로 닫으세요.',
+    '{line}행 {column}열: 여기서 시작하는 따옴표 안의 텍스트가 끝나지 않습니다. 큰따옴표로 닫으세요. 모두 복사했나요?',
   'syntax.trailing-comma': '{line}행 {column}열: 쉼표 뒤에 아무것도 없습니다. 쉼표를 지우세요.',
   'syntax.missing-comma': '{line}행 {column}열: 쉼표나 닫는 괄호가 있어야 하는데 {found}이(가) 있습니다.',
   'syntax.missing-colon': '{line}행 {column}열: 이름 뒤에 콜론이 있어야 하는데 {found}이(가) 있습니다.',
