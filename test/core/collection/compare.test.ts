@@ -74,6 +74,9 @@ test('a prefix that matches nothing says so, and costs the minimum', () => {
 
 test('a prefix within an entity is counted as all of it, and says so', () => {
   expect(codes(ask({ prefix: 'USER#a' }))).toEqual(['compare.prefix-narrower']);
+  // beside an entity that is read whole, too
+  const admins = [...tenant, { prefix: 'USER#admin', perPartition: 8, bytes: 500 }];
+  expect(codes(ask({ entities: admins, prefix: 'USER#admin' }))).toEqual(['compare.prefix-narrower']);
 });
 
 test('counts that cannot be are problems, never NaN', () => {

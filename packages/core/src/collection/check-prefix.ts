@@ -12,8 +12,18 @@ export function checkPrefix(prefix: string, entities: readonly string[]): readon
   const around = entities.find((entity) => prefix.startsWith(entity));
   return around === undefined
     ? [problem(UNMATCHED, [], { prefix, prefixes: listed(entities) })]
-    : [problem(NARROWER, [], { prefix, entity: around === '' ? 'the items without a prefix' : around })];
+    : [narrower(prefix, around)];
 }
+
+/** Of entities that are described: one whose prefix is shorter than the asked one, beside others that are read whole. */
+export function checkPartlyRead(prefix: string, entities: readonly string[]): readonly Problem[] {
+  if (!entities.some((entity) => entity.startsWith(prefix))) return [];
+  const partly = entities.find((entity) => entity !== prefix && prefix.startsWith(entity));
+  return partly === undefined ? [] : [narrower(prefix, partly)];
+}
+
+const narrower = (prefix: string, entity: string): Problem =>
+  problem(NARROWER, [], { prefix, entity: entity === '' ? 'the items without a prefix' : entity });
 
 /** The prefix of a sort key: up to its first separator, or all of it. */
 export function prefixOf(sortKey: string): string {

@@ -1,7 +1,7 @@
 import { compareText } from '../item/order.ts';
 import { problem, type Problem, type ProblemKind } from '../problem.ts';
 import type { DescribedQuestion, Entity, Ways } from './question.ts';
-import { checkPrefix } from './check-prefix.ts';
+import { checkPartlyRead, checkPrefix } from './check-prefix.ts';
 import { query } from './query.ts';
 import type { Run } from './run.ts';
 import { scan } from './scan.ts';
@@ -24,7 +24,10 @@ export function compareDescribed(question: DescribedQuestion): {
     ...(index !== undefined && { indexQuery: query({ ...options, runs: index, index: 'global' }) }),
   };
   const prefixes = entities.filter(({ perPartition }) => perPartition > 0).map((entity) => entity.prefix);
-  return { ways, problems: [...partitions.problems, ...checkPrefix(prefix, prefixes)] };
+  return {
+    ways,
+    problems: [...partitions.problems, ...checkPrefix(prefix, prefixes), ...checkPartlyRead(prefix, prefixes)],
+  };
 }
 
 /** A prefix reads the entities that begin with it; one that is longer than an entity's reads some part of that. */
