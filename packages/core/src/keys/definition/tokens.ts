@@ -38,7 +38,7 @@ export function tokensOf(source: string, notation: Source): readonly Token[] {
 }
 
 /** What Terraform fills in; doubled, the first character stands for itself. */
-const FILLED_IN = /(?:^|[^$])(?:\$\$)*\$\{|(?:^|[^%])(?:%%)*%\{/;
+const FILLED_IN = /(?:^|[^$])\$\{|(?:^|[^%])%\{/;
 
 const ESCAPES: Readonly<Record<string, string>> = { n: '\n', r: '\r', t: '\t', b: '\b', f: '\f', v: '\v', 0: '\0' };
 
