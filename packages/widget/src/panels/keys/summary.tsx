@@ -32,7 +32,7 @@ export function Summary({ design }: { readonly design: Design }): ComponentChild
         {hot > 0 ? (
           <span class="unpriced">{words.say('keys.hot', { count: hot })}</span>
         ) : (
-          words.say('keys.cool', { share: words.percent(hottest(design)) })
+          design.indexes.length > 0 && words.say('keys.cool', { share: words.percent(hottest(design)) })
         )}
       </p>
     </div>

@@ -5,7 +5,7 @@ export const QUERY_SCAN_TEXTS = {
   'question.items': 'items, pasted',
   'question.partitions': 'Partition keys',
   'question.prefix': 'Sort key begins with',
-  'question.limit': 'Limit',
+  'question.limit': 'Limit of a page',
   'question.noLimit': 'none',
   'question.filter': 'A filter keeps, %',
   'question.consistency': 'Consistency',

@@ -4,7 +4,7 @@ export const QUERY_SCAN_TEXTS = {
   'question.items': 'item, ditempel',
   'question.partitions': 'Kunci partisi',
   'question.prefix': 'Awalan kunci urutan',
-  'question.limit': 'Limit',
+  'question.limit': 'Limit per halaman',
   'question.noLimit': 'tanpa',
   'question.filter': 'Filter menyisakan, %',
   'question.consistency': 'Konsistensi',

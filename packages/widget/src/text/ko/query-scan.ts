@@ -4,7 +4,7 @@ export const QUERY_SCAN_TEXTS = {
   'question.items': '항목을 붙여 넣기',
   'question.partitions': '파티션 키 수',
   'question.prefix': '정렬 키의 시작',
-  'question.limit': 'Limit',
+  'question.limit': '페이지당 Limit',
   'question.noLimit': '없음',
   'question.filter': '필터가 남기는 비율, %',
   'question.consistency': '일관성',
