@@ -95,6 +95,19 @@ test.each([
   expect(told(changed(path, value))).toEqual([[code, place]]);
 });
 
+test.each([
+  // 2,628,000 seconds in 730 hours: 1,000 a second; 2,592,000 in 720.
+  [2_628_000_000, 999.9, 730, [['workload.low-peak', 1_000]]],
+  [2_628_000_000, 1_000, 730, []],
+  [2_628_000_000, 1_000, 720, [['workload.low-peak', 2_628_000_000 / 2_592_000]]],
+  [262_800, 0.1, 730, []],
+])('%d calls a month of a peak of %d a second, in a month of %d hours: %j', (perMonth, peak, hours, found) => {
+  const [read, ...others] = workload.patterns;
+  const often = { ...read, rate: { perMonth, peakPerSecond: peak } };
+  const given = { ...workload, patterns: [often, ...others], billing: { hoursPerMonth: hours } };
+  expect(checkWorkload(given).map(({ code, details }) => [code, details['average']])).toEqual(found);
+});
+
 test('all faults are told at once, each by its path in words', () => {
   const faults = {
     ...workload,

@@ -1,13 +1,18 @@
+import { valueOf } from '../explain.ts';
+import { HOUR_SECONDS } from '../facts/billing.ts';
 import { checkTable } from '../item/check-table.ts';
 import { indexDefinition, indexNames } from '../item/index-definition.ts';
 import { below } from './below.ts';
+import { BILLING_TERMS } from '../pricing/bill.ts';
+import { compareExact, product, type Exact } from '../pricing/money.ts';
 import { problem, type Path, type Problem, type ProblemKind } from '../problem.ts';
 import type { ItemCounts, Pattern, Rate } from './pattern.ts';
 import type { Workload } from './workload.ts';
 
 /** What is wrong between the fields of a workload whose form is right: names that nothing has, rates that contradict. */
 export function checkReferences(workload: Workload): readonly Problem[] {
-  const { table, entities, patterns, region, replicas = [] } = workload;
+  const { table, entities, patterns, region, replicas = [], billing } = workload;
+  const seconds = product(billing?.hoursPerMonth ?? valueOf(BILLING_TERMS.hours), HOUR_SECONDS.value);
   const problems: Problem[] = [...below(['table'], checkTable(table))];
   const indexes = new Set(indexNames(table));
   const needEntity = (name: string, path: Path): void => {
@@ -25,7 +30,7 @@ export function checkReferences(workload: Workload): readonly Problem[] {
   patterns.forEach((pattern, position) => {
     const path = ['patterns', position];
     checkPattern(pattern, path, needEntity, needIndex);
-    problems.push(...checkRate(pattern.rate, [...path, 'rate']));
+    problems.push(...checkRate(pattern.rate, seconds, [...path, 'rate']));
     if (
       'consistency' in pattern &&
       pattern.consistency === 'strong' &&
@@ -71,9 +76,13 @@ function checkPattern(pattern: Pattern, path: Path, needEntity: Need, needIndex:
   });
 }
 
-function checkRate({ perSecond, peakPerSecond }: Rate, path: Path): readonly Problem[] {
-  if (perSecond === undefined || peakPerSecond === undefined || peakPerSecond >= perSecond) return [];
-  return [problem(LOW_PEAK, [...path, 'peakPerSecond'], { peak: peakPerSecond, average: perSecond })];
+function checkRate({ perSecond, perMonth = 0, peakPerSecond }: Rate, seconds: Exact, path: Path): readonly Problem[] {
+  if (peakPerSecond === undefined) return [];
+  // Both for the month, so that a peak that is the average itself is not below it by a rounding.
+  const average = perSecond === undefined ? perMonth : product(perSecond, seconds);
+  if (compareExact(product(peakPerSecond, seconds), average) >= 0) return [];
+  const mean = perSecond ?? perMonth / Number(seconds);
+  return [problem(LOW_PEAK, [...path, 'peakPerSecond'], { peak: peakPerSecond, average: mean })];
 }
 
 const UNKNOWN_ENTITY: ProblemKind = {
