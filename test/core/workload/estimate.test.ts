@@ -436,6 +436,8 @@ describe('backup, streams and warm throughput', () => {
 });
 
 describe('partitions, heat and limits', () => {
+  const rate: Rate = { perSecond: 100 };
+
   test('every table and global index has an estimate of its partitions; a local index lies on its table’s', () => {
     const { resources } = estimated({ ...indexed, capacity: { mode: 'provisioned' } });
     expect(resources.map(({ kind, partitions }) => [kind, partitions?.low.value])).toEqual([
@@ -457,6 +459,50 @@ describe('partitions, heat and limits', () => {
     const { patterns, problems } = estimated(note, hot);
     expect(patterns[0]?.heat?.writeShare?.value).toBe(1.5);
     expect(problems).toMatchObject([{ code: 'workload.hot', path: ['patterns', 0, 'hottestShare'] }]);
+  });
+
+  // Half of 100 calls a second go to an item of 1,500 B, and each of them touches it once.
+  test.each<[string, Pattern, object]>([
+    [
+      'of a batch of reads: 50 × 0.5 ÷ 3,000',
+      { name: 'x', operation: 'batchGetItem', items: { small: 99, large: 1, none: 0 }, rate, hottestShare: 0.5 },
+      { readShare: { value: 25 / 3_000 }, mostReads: { value: 6_000 } },
+    ],
+    [
+      'of a transaction of reads: 50 × 2 ÷ 3,000',
+      { name: 'x', operation: 'transactGetItems', items: { small: 10, large: 10 }, rate, hottestShare: 0.5 },
+      { readShare: { value: 100 / 3_000 }, mostReads: { value: 1_500 } },
+    ],
+    [
+      'of a batch of writes, the dearest: 50 × 2 ÷ 1,000',
+      { name: 'x', operation: 'batchWriteItem', puts: { small: 20 }, deletes: { large: 5 }, rate, hottestShare: 0.5 },
+      { writeShare: { value: 0.1 }, mostWrites: { value: 500 } },
+    ],
+    [
+      'of a transaction of writes, the dearest: 50 × 4 ÷ 1,000',
+      {
+        name: 'x',
+        operation: 'transactWriteItems',
+        actions: [
+          { operation: 'putItem', entity: 'small' },
+          { operation: 'conditionCheck', entity: 'large' },
+        ],
+        rate,
+        hottestShare: 0.5,
+      },
+      { writeShare: { value: 0.2 }, mostWrites: { value: 250 } },
+    ],
+  ])('the heat of one item %s', (_, pattern, found) => {
+    const bytes = { small: 1_000, large: 1_500, none: 400_000 };
+    const entities = Object.fromEntries(
+      Object.entries(bytes).map(([name, each]) => [name, { count: 1_000, bytes: each }] as const),
+    );
+    expect(estimated({ ...note, entities }, pattern).patterns[0]?.heat).toMatchObject(found);
+  });
+
+  test('a Scan has no hottest item', () => {
+    const scan: Pattern = { name: 'x', operation: 'scan', rate, hottestShare: 0.5 };
+    expect(estimated(note, scan).patterns[0]).not.toHaveProperty('heat');
   });
 
   test('10¹⁵ requests a month are priced to the cent, and told to be beyond the quota', () => {

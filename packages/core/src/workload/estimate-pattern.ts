@@ -70,14 +70,10 @@ const READS: ReadonlySet<string> = new Set<ReadPattern['operation']>([
   'scan',
 ]);
 
-function heatOf(
-  pattern: Pattern,
-  { table }: Workload,
-  { consumption }: PerCall,
-  peak: number,
-): HeatEstimate | undefined {
+function heatOf(pattern: Pattern, { table }: Workload, call: PerCall, peak: number): HeatEstimate | undefined {
   const { hottestShare } = pattern;
-  if (hottestShare === undefined) return undefined;
+  // A Scan reads everything, each item as often as the others.
+  if (hottestShare === undefined || pattern.operation === 'scan') return undefined;
   const rate = peak * hottestShare;
   const localIndexes = Object.keys(table.localIndexes ?? {}).length;
   if (isRead(pattern)) {
@@ -87,14 +83,24 @@ function heatOf(
         : pattern.operation === 'query'
           ? 'collection'
           : 'item';
-    const readUnits = totalReadUnits(consumption.map(({ units }) => units));
+    const readUnits = onOneItem(call, (consumption) => totalReadUnits(consumption.map(({ units }) => units)));
     return heat({ of, readUnits, readsPerSecond: rate, localIndexes });
   }
-  const onTable = consumption.filter(
-    ({ resource }) => resource === 'table' || indexDefinition(table, resource)?.kind === 'local',
+  const besideTheItem = ({ resource }: Consumption): boolean =>
+    resource === 'table' || indexDefinition(table, resource)?.kind === 'local';
+  const writeUnits = onOneItem(call, (consumption) =>
+    totalWriteUnits(consumption.filter(besideTheItem).map(({ units }) => units)),
   );
-  const writeUnits = totalWriteUnits(onTable.map(({ units }) => units));
   return heat({ of: 'item', writeUnits, writesPerSecond: rate, localIndexes });
+}
+
+/** A call of several items touches the hottest of them once; which one that is, is not told: the dearest is taken. */
+function onOneItem(
+  { consumption, items = [] }: PerCall,
+  unitsOf: (consumption: readonly Consumption[]) => Explained<number>,
+): Explained<number> {
+  const [first, ...others] = (items.length > 0 ? items : [consumption]).map(unitsOf);
+  return others.reduce((most, each) => (each.value > most.value ? each : most), first ?? unitsOf([]));
 }
 
 function checkHeat({ readShare, writeShare }: HeatEstimate, name: string, path: Path): readonly Problem[] {

@@ -49,10 +49,16 @@ function severalReads(
   entities: ReadonlyMap<string, SizedEntity>,
   problems: readonly Problem[],
 ): PerCall {
-  const parts = Object.entries(items).map(([name, count]) =>
-    repeated(count, getItem(entities.get(name)?.bytes ?? 0, consistency)),
-  );
-  return { consumption: [{ resource: 'table', kind: 'read', units: totalReadUnits(parts) }], problems };
+  const read = Object.entries(items).map(([name, count]) => ({
+    count,
+    units: getItem(entities.get(name)?.bytes ?? 0, consistency),
+  }));
+  const onTable = (units: Consumption['units']): readonly Consumption[] => [{ resource: 'table', kind: 'read', units }];
+  return {
+    consumption: onTable(totalReadUnits(read.map(({ count, units }) => repeated(count, units)))),
+    items: read.filter(({ count }) => count > 0).map(({ units }) => onTable(units)),
+    problems,
+  };
 }
 
 function queryReads(

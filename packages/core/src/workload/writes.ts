@@ -30,10 +30,8 @@ export function writesOf(pattern: WritePattern, context: WriteContext, path: Pat
         actions.length > TRANSACTION_ITEMS.value
           ? [problem(TRANSACTION, [...path, 'actions'], { count: actions.length })]
           : [];
-      return together(
-        actions.map((action) => write(action, 'transactional', failedConditions, context)),
-        problems,
-      );
+      const calls = actions.map((action) => write(action, 'transactional', failedConditions, context));
+      return { ...together(calls, problems), items: calls.map(({ consumption }) => consumption) };
     }
     case 'deleteByTimeToLive': {
       const size = context.entities.get(pattern.entity)?.bytes ?? 0;
@@ -70,8 +68,11 @@ function batchWrites(
   );
   const count = actions.reduce((sum, each) => sum + each.count, 0);
   const problems = count > BATCH_WRITE_REQUESTS.value ? [problem(BATCH, path, { count })] : [];
-  const calls = actions.map(({ operation, entity, count: items }) => {
-    const one = write({ operation, entity }, 'standard', 0, context);
+  const ones = actions.map(({ operation, entity, count: items }) => ({
+    items,
+    one: write({ operation, entity }, 'standard', 0, context),
+  }));
+  const calls = ones.map(({ items, one }) => {
     const consumption = one.consumption.map(({ resource, kind, units }) => ({
       resource,
       kind,
@@ -81,7 +82,8 @@ function batchWrites(
     const call: PerCall = { consumption, problems: [] };
     return written === undefined ? call : Object.assign(call, { written: repeated(items, written) });
   });
-  return together(calls, problems);
+  const named = ones.filter(({ items }) => items > 0);
+  return { ...together(calls, problems), items: named.map(({ one }) => one.consumption) };
 }
 
 /** Several writes as one call. */
