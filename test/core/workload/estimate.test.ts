@@ -448,6 +448,33 @@ describe('partitions, heat and limits', () => {
     ]);
   });
 
+  test.each(['on-demand', 'provisioned'] as const)(
+    '%s, 10,000 puts a second of 900 B into a table of five local indexes that project all: 60,000 units a second on the table',
+    (mode) => {
+      const names = ['byA', 'byB', 'byC', 'byD', 'byE'];
+      const localIndexes = Object.fromEntries(
+        names.map((name) => [name, { sortKey: { name, type: 'S' }, projection: 'ALL' }] as const),
+      );
+      const entries = Object.fromEntries(names.map((name) => [name, {}]));
+      const { resources, problems } = estimated(
+        {
+          ...tenants,
+          table: { ...tenants.table, localIndexes },
+          entities: { item: { count: 1_000, bytes: 900, entries } },
+          capacity: { mode },
+        },
+        { name: 'put', operation: 'putItem', entity: 'item', rate: { perSecond: 10_000 } },
+      );
+      expect(resources.map(({ partitions }) => partitions?.low.value)).toEqual([60, ...names.map(() => undefined)]);
+      expect(problems).toMatchObject([
+        { code: 'workload.over-quota', details: { resource: 'table', units: 60_000, kind: 'write' } },
+      ]);
+      expect(resources.map(({ loads }) => loads.map(({ peak }) => peak.value))).toEqual(
+        ['table', ...names].map(() => ['10000']),
+      );
+    },
+  );
+
   test('a hot item throttles: half of 3,000 writes a second of 1 KB', () => {
     const hot: Pattern = {
       name: 'hot',

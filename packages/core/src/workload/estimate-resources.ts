@@ -23,10 +23,11 @@ export interface ResourceEstimate extends Holding {
   readonly cost: Explained<Dollars>;
 }
 
-/** The table first, then its indexes. */
+/** The table first, then its indexes; besides the loads on each, those on what has capacity of its own. */
 export function estimateResources(
   { table, capacity }: Workload,
   loads: readonly Load[],
+  onCapacity: readonly Load[],
   provisioned: readonly ProvisionedCapacity[],
   held: readonly Holding[],
   total: Bill,
@@ -34,10 +35,10 @@ export function estimateResources(
   return held.map((holding) => {
     const { resource, bytes } = holding;
     const kind = resource === 'table' ? 'table' : (indexDefinition(table, resource)?.kind ?? 'global');
-    const own = loads.filter((each) => each.resource === resource);
+    const isOwn = (each: Load): boolean => each.resource === resource;
     const mode = capacity?.mode ?? 'on-demand';
     const units = (of: 'read' | 'write') =>
-      mode === 'provisioned' ? mostProvisioned(provisioned, resource, of) : peakUnits(own, of);
+      mode === 'provisioned' ? mostProvisioned(provisioned, resource, of) : peakUnits(onCapacity.filter(isOwn), of);
     const partitions =
       kind === 'local'
         ? undefined
@@ -50,7 +51,7 @@ export function estimateResources(
     return {
       ...holding,
       kind,
-      loads: own,
+      loads: loads.filter(isOwn),
       provisioned: provisioned.filter((each) => each.resource === resource),
       ...(partitions !== undefined && { partitions }),
       cost: partTotal(total, (line) => line.resource === resource),

@@ -15,7 +15,7 @@ import { estimateResources, type ResourceEstimate } from './estimate-resources.t
 import { holdings } from './holdings.ts';
 import { limitsOf } from './limits.ts';
 import { onDemandCost, provisionedCosts, unitPrices } from './pattern-cost.ts';
-import { regionalUses, type RegionalUse } from './usage.ts';
+import { capacityLoads, regionalUses, type RegionalUse } from './usage.ts';
 import type { Workload } from './workload.ts';
 import { writeCosts } from './write-costs.ts';
 
@@ -67,7 +67,9 @@ export function estimate(workload: Workload, prices: PriceList = US_EAST_1_PRICE
   const listed = bill(charges, prices, terms);
   const costs = patternCosts(workload, uses, unpriced, listed, prices);
   const total = withPlan(workload, listed);
-  const resources = estimateResources(workload, uses[0]?.loads ?? [], provisioned, held, total);
+  const [home] = uses;
+  const onCapacity = home === undefined ? [] : capacityLoads(home, workload, terms.hours);
+  const resources = estimateResources(workload, home?.loads ?? [], onCapacity, provisioned, held, total);
   return {
     ok: true,
     entities: [...sized.values()].map(plainly),
@@ -78,7 +80,7 @@ export function estimate(workload: Workload, prices: PriceList = US_EAST_1_PRICE
       ...refused,
       ...unsized,
       ...unpriced.flatMap(({ problems }) => problems),
-      ...limitsOf(workload, resources),
+      ...limitsOf(workload, resources, onCapacity),
       ...total.problems,
     ],
   };
