@@ -527,6 +527,16 @@ describe('partitions, heat and limits', () => {
     expect(estimated({ ...note, entities }, pattern).patterns[0]?.heat).toMatchObject(found);
   });
 
+  test.each([
+    [undefined, 'split.local-index'],
+    ['local', 'split.local-index'],
+    ['all', 'split.spread'],
+  ])('a hot Query of a table with a local index, by index %s: %s', (index, code) => {
+    const query = { name: 'x', operation: 'query', items: { item: 10 }, rate, hottestShare: 0.5 } as const;
+    const { patterns } = estimated(indexed, index === undefined ? query : { ...query, index });
+    expect(patterns[0]?.heat?.split.code).toBe(code);
+  });
+
   test('a Scan has no hottest item', () => {
     const scan: Pattern = { name: 'x', operation: 'scan', rate, hottestShare: 0.5 };
     expect(estimated(note, scan).patterns[0]).not.toHaveProperty('heat');

@@ -1,5 +1,6 @@
 import type { Explained, Given } from '../explain.ts';
 import { indexDefinition } from '../item/index-definition.ts';
+import type { Table } from '../item/table.ts';
 import { heat, type HeatEstimate } from '../partition/heat.ts';
 import { totalReadUnits, totalWriteUnits } from '../operation/total.ts';
 import type { Dollars, Quantity } from '../pricing/money.ts';
@@ -7,7 +8,7 @@ import { problem, type Path, type Problem, type ProblemKind } from '../problem.t
 import type { Consumption, PerCall } from './per-call.ts';
 import { monthlyCalls, callsPerSecond } from './rates.ts';
 import { readsOf } from './reads.ts';
-import type { Pattern, ReadPattern } from './pattern.ts';
+import type { Pattern, QueryPattern, ReadPattern } from './pattern.ts';
 import type { Workload } from './workload.ts';
 import { writesOf, type WriteContext } from './writes.ts';
 
@@ -77,12 +78,7 @@ function heatOf(pattern: Pattern, { table }: Workload, call: PerCall, peak: numb
   const rate = peak * hottestShare;
   const localIndexes = Object.keys(table.localIndexes ?? {}).length;
   if (isRead(pattern)) {
-    const of =
-      'index' in pattern && pattern.index !== undefined
-        ? 'index partition'
-        : pattern.operation === 'query'
-          ? 'collection'
-          : 'item';
+    const of = pattern.operation === 'query' ? placeOf(pattern, table) : 'item';
     const readUnits = onOneItem(call, (consumption) => totalReadUnits(consumption.map(({ units }) => units)));
     return heat({ of, readUnits, readsPerSecond: rate, localIndexes });
   }
@@ -92,6 +88,11 @@ function heatOf(pattern: Pattern, { table }: Workload, call: PerCall, peak: numb
     totalWriteUnits(consumption.filter(besideTheItem).map(({ units }) => units)),
   );
   return heat({ of: 'item', writeUnits, writesPerSecond: rate, localIndexes });
+}
+
+/** The entries of a local index lie with the items of their collection. */
+function placeOf({ index }: QueryPattern, table: Table): 'collection' | 'index partition' {
+  return index !== undefined && indexDefinition(table, index)?.kind === 'global' ? 'index partition' : 'collection';
 }
 
 /** A call of several items touches the hottest of them once; which one that is, is not told: the dearest is taken. */
