@@ -222,6 +222,17 @@ describe('units of a call on the table and on each index', () => {
     expect(estimated(sparse).resources.find(({ resource }) => resource === 'all')?.count).toBe('100');
   });
 
+  test('an item that enters or leaves a sparse index has an entry, however few others do', () => {
+    const sparse: Workload = {
+      ...indexed,
+      entities: { item: { count: 1_000, bytes: 3_000, entries: { all: { share: 0.01 } } } },
+    };
+    const update = { name: 'x', operation: 'updateItem', entity: 'item', rate } as const;
+    expect(unitsOf(sparse, { ...update, enters: ['all'] })).toEqual({ table: 3, all: 3 });
+    expect(unitsOf(sparse, { ...update, leaves: ['all'] })).toEqual({ table: 3, all: 3 });
+    expect(unitsOf(sparse, update)).toEqual({ table: 3, all: 0.03 });
+  });
+
   test('a sample tells its size and its entries', () => {
     const sample = { pk: { S: 'p' }, sk: { S: 's' }, a: { S: 'x' }, note: { S: 'n'.repeat(3_000) } };
     const { entities } = estimated({ ...indexed, entities: { item: { count: 1, sample } } });
