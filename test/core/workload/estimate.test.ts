@@ -548,6 +548,32 @@ describe('partitions, heat and limits', () => {
     expect(patterns[0]?.heat?.split.code).toBe(code);
   });
 
+  test.each<[string, Partial<Workload>, number, number, number]>([
+    ['on demand a new one has 4 partitions', {}, 0, 4, 4],
+    ['39,000 puts a second, 1,000 on each partition', {}, 39_000, 39, 39],
+    ['provisioned it pays for its pages alone', { capacity: { mode: 'provisioned' } }, 39_000, 39, 1],
+  ])('a strong Scan of an empty table: %s', (_, more, perSecond, partitions, units) => {
+    const scan: Pattern = { name: 's', operation: 'scan', consistency: 'strong', rate: { perSecond: 1 } };
+    const put: Pattern = { name: 'p', operation: 'putItem', entity: 'note', rate: { perSecond } };
+    const { patterns, resources } = estimated({ ...note, ...more }, scan, put);
+    expect(patterns.map(({ name, consumption }) => [name, consumption[0]?.units.value])).toEqual([
+      ['s', units],
+      ['p', 1],
+    ]);
+    expect(resources[0]?.partitions?.low.value).toBe(partitions);
+  });
+
+  test('a Scan of a local index pays for the partitions of its table, that of a global index for its own', () => {
+    const put: Pattern = { name: 'p', operation: 'putItem', entity: 'item', rate: { perSecond: 2_000 } };
+    const empty = { ...indexed, entities: { item: { ...indexed.entities['item'], count: 0 } } } as Workload;
+    const units = ['local', 'keys', 'all'].map((index) => {
+      const scan: Pattern = { name: 's', operation: 'scan', index, rate: { perSecond: 1 } };
+      return estimated(empty, put, scan).patterns[1]?.consumption.map((each) => [each.resource, each.units.value]);
+    });
+    // 3 + 2 units of a put are for the table and its local index, 3 for one global index and 1 for the other.
+    expect(units).toEqual([[['local', 10 * 0.5]], [['keys', 4 * 0.5]], [['all', 6 * 0.5]]]);
+  });
+
   test('a Scan has no hottest item', () => {
     const scan: Pattern = { name: 'x', operation: 'scan', rate, hottestShare: 0.5 };
     expect(estimated(note, scan).patterns[0]).not.toHaveProperty('heat');

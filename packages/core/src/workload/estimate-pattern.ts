@@ -7,7 +7,7 @@ import type { Dollars, Quantity } from '../pricing/money.ts';
 import { problem, type Path, type Problem, type ProblemKind } from '../problem.ts';
 import type { Consumption, PerCall } from './per-call.ts';
 import { monthlyCalls, callsPerSecond } from './rates.ts';
-import { readsOf } from './reads.ts';
+import { readsOf, type ReadContext } from './reads.ts';
 import type { Pattern, QueryPattern, ReadPattern } from './pattern.ts';
 import type { Workload } from './workload.ts';
 import { writesOf, type WriteContext } from './writes.ts';
@@ -38,12 +38,12 @@ export type UnpricedPattern = Omit<PatternEstimate, 'cost'>;
 export function estimatePattern(
   pattern: Pattern,
   workload: Workload,
-  context: WriteContext,
+  context: ReadContext & WriteContext,
   hours: { readonly given: Given<number>; readonly seconds: number },
   path: Path,
 ): UnpricedPattern {
   const { name, operation, rate } = pattern;
-  const call = isRead(pattern) ? readsOf(pattern, workload, context.entities, path) : writesOf(pattern, context, path);
+  const call = isRead(pattern) ? readsOf(pattern, workload, context, path) : writesOf(pattern, context, path);
   const calls = monthlyCalls(rate, hours.given);
   const often = callsPerSecond(rate, hours.seconds);
   const hot = heatOf(pattern, workload, call, often.peak);

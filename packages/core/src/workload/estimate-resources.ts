@@ -35,27 +35,37 @@ export function estimateResources(
   return held.map((holding) => {
     const { resource, bytes } = holding;
     const kind = resource === 'table' ? 'table' : (indexDefinition(table, resource)?.kind ?? 'global');
-    const isOwn = (each: Load): boolean => each.resource === resource;
     const mode = capacity?.mode ?? 'on-demand';
-    const units = (of: 'read' | 'write') =>
-      mode === 'provisioned' ? mostProvisioned(provisioned, resource, of) : peakUnits(onCapacity.filter(isOwn), of);
     const partitions =
       kind === 'local'
         ? undefined
-        : partitionsFor({
-            bytes: wholeBytesStored({ bytes }),
-            readUnits: units('read'),
-            writeUnits: units('write'),
-            mode,
-          });
+        : mode === 'on-demand'
+          ? onDemandPartitions(holding, onCapacity)
+          : partitionsFor({
+              bytes: wholeBytesStored({ bytes }),
+              readUnits: mostProvisioned(provisioned, resource, 'read'),
+              writeUnits: mostProvisioned(provisioned, resource, 'write'),
+              mode,
+            });
     return {
       ...holding,
       kind,
-      loads: loads.filter(isOwn),
+      loads: loads.filter((each) => each.resource === resource),
       provisioned: provisioned.filter((each) => each.resource === resource),
       ...(partitions !== undefined && { partitions }),
       cost: partTotal(total, (line) => line.resource === resource),
     };
+  });
+}
+
+/** The partitions of the table or a global index on demand, by what it stores and by the loads on it. */
+export function onDemandPartitions({ resource, bytes }: Holding, onCapacity: readonly Load[]): PartitionEstimate {
+  const own = onCapacity.filter((each) => each.resource === resource);
+  return partitionsFor({
+    bytes: wholeBytesStored({ bytes }),
+    readUnits: peakUnits(own, 'read'),
+    writeUnits: peakUnits(own, 'write'),
+    mode: 'on-demand',
   });
 }
 

@@ -1,4 +1,4 @@
-import { rule, valueOf, type RuleFunction } from '../explain.ts';
+import { rule, valueOf, type Given, type RuleFunction } from '../explain.ts';
 import * as DOCS from '../facts/docs.ts';
 import { BATCH_GET_ITEMS, TRANSACTION_ITEMS } from '../facts/limits.ts';
 import type { Consistency } from '../facts/throughput.ts';
@@ -17,13 +17,18 @@ import { repeated, type Consumption, type PerCall } from './per-call.ts';
 import type { ItemCounts, QueryPattern, ReadPattern, ScanPattern } from './pattern.ts';
 import type { Workload } from './workload.ts';
 
+/** Tells how many partitions the table or one of its indexes has on demand. */
+export type PartitionsOf = (index: string | undefined) => Given<number> | undefined;
+
+/** What every read needs to know. */
+export interface ReadContext {
+  readonly entities: ReadonlyMap<string, SizedEntity>;
+  readonly partitions: PartitionsOf | undefined;
+}
+
 /** What one call of an access pattern that reads consumes. */
-export function readsOf(
-  pattern: ReadPattern,
-  workload: Workload,
-  entities: ReadonlyMap<string, SizedEntity>,
-  path: Path,
-): PerCall {
+export function readsOf(pattern: ReadPattern, workload: Workload, context: ReadContext, path: Path): PerCall {
+  const { entities } = context;
   switch (pattern.operation) {
     case 'getItem':
       return severalReads({ [pattern.entity]: 1 }, pattern.consistency ?? 'eventual', entities, []);
@@ -39,7 +44,7 @@ export function readsOf(
     case 'query':
       return queryReads(pattern, workload, entities, path);
     default:
-      return scanReads(pattern, workload, entities, path);
+      return scanReads(pattern, workload, context, path);
   }
 }
 
@@ -88,7 +93,7 @@ function queryReads(
 function scanReads(
   { index, consistency = 'eventual', limit, segments }: ScanPattern,
   { table, capacity }: Workload,
-  entities: ReadonlyMap<string, SizedEntity>,
+  { entities, partitions }: ReadContext,
   path: Path,
 ): PerCall {
   const definition = index === undefined ? undefined : indexDefinition(table, index);
@@ -98,7 +103,8 @@ function scanReads(
     return [{ count: roundUp(valueOf(read.count)), bytes: valueOf(read.size) }];
   });
   const mode = capacity?.mode ?? 'on-demand';
-  const read = scan({ runs, index: definition?.kind, consistency, limit, segments, mode });
+  const onDemand = mode === 'on-demand' ? { mode, partitions: partitions?.(index) } : {};
+  const read = scan({ runs, index: definition?.kind, consistency, limit, segments, ...onDemand });
   return pagedReads(read, index, [], path);
 }
 
