@@ -87,12 +87,20 @@ test.each([
   [['patterns', 1, 'consistency'], 'strong', 'workload.strong-on-global-index', 'patterns.1.consistency'],
   [['patterns', 2, 'actions', 0, 'entity'], 'user', 'workload.unknown-entity', 'patterns.2.actions.0.entity'],
   [['patterns', 2, 'actions', 0, 'leaves'], ['gsi9'], 'workload.unknown-index', 'patterns.2.actions.0.leaves.0'],
+  [['patterns', 2, 'actions', 0, 'changes'], ['g', 'pk'], 'workload.changed-key', 'patterns.2.actions.0.changes.1'],
   [['patterns', 0, 'rate', 'peakPerSecond'], 0.5, 'workload.low-peak', 'patterns.0.rate.peakPerSecond'],
   [['entities', 'note', 'entries'], { gsi2: {} }, 'workload.unknown-index', 'entities.note.entries.gsi2'],
   [['replicas'], ['us-east-1'], 'workload.repeated-region', 'replicas.0'],
   [['replicas'], ['eu-west-1', 'eu-west-1'], 'workload.repeated-region', 'replicas.1'],
 ])('%j = %j: %s', (path, value, code, place) => {
   expect(told(changed(path, value))).toEqual([[code, place]]);
+});
+
+test('an update changes the key of an index, but not that of the table', () => {
+  const update = { name: 'u', operation: 'updateItem', entity: 'note', rate: { perMonth: 9 } };
+  const changing = (...changes: readonly string[]) => told({ ...workload, patterns: [{ ...update, changes }] });
+  expect(changing('g', 'text')).toEqual([]);
+  expect(changing('g', 'pk')).toEqual([['workload.changed-key', 'patterns.0.changes.1']]);
 });
 
 test.each([
