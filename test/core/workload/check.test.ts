@@ -1,5 +1,5 @@
 import { checkWorkload, estimate, type Workload } from '@dynamometer/core';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 
 const workload: Workload = {
   region: 'us-east-1',
@@ -147,6 +147,29 @@ test('a sample that cannot be read refuses the workload and names its place', ()
   const { ok, problems } = estimate(unreadable);
   expect(ok).toBe(false);
   expect(problems.some(({ path }) => path.slice(0, 3).join('.') === 'entities.note.sample')).toBe(true);
+});
+
+describe('an item of 200,000 B with its entries in local indexes', () => {
+  const sortKey = { name: 'l', type: 'S' } as const;
+  const localIndexes = {
+    whole: { sortKey, projection: 'ALL' },
+    small: { sortKey, projection: 'KEYS_ONLY' },
+  } as const;
+  const table = { partitionKey: { name: 'pk', type: 'S' }, sortKey: { name: 'sk', type: 'S' }, localIndexes } as const;
+
+  test.each([
+    ['beside 9,600 B', { whole: {}, small: { bytes: 9_600 } }, []],
+    ['beside 9,601 B', { whole: {}, small: { bytes: 9_601 } }, [409_601]],
+    ['of another share of items', { whole: { share: 0.5 }, small: { bytes: 9_601, share: 0.5 } }, []],
+    ['in an index that holds none', { whole: { share: 0 }, small: { bytes: 9_601 } }, []],
+  ])('a whole one %s: %j', (_, entries, found) => {
+    const entities = { note: { count: 1, bytes: 200_000, entries } };
+    const { ok, problems } = estimate({ region: 'us-east-1', table, entities, patterns: [] });
+    expect(ok).toBe(found.length === 0);
+    expect(problems.map(({ code, path, details }) => [code, path.join('.'), details['bytes']])).toEqual(
+      found.map((bytes) => ['item.too-large-with-local-indexes', 'entities.note', bytes]),
+    );
+  });
 });
 
 test('sizes alone do not tell the entries of an index: they are missed and told', () => {
