@@ -446,6 +446,8 @@ describe('backup, streams and warm throughput', () => {
   });
 });
 
+type Counts = Readonly<Record<string, number>>;
+
 describe('partitions, heat and limits', () => {
   const rate: Rate = { perSecond: 100 };
 
@@ -572,6 +574,51 @@ describe('partitions, heat and limits', () => {
     });
     // 3 + 2 units of a put are for the table and its local index, 3 for one global index and 1 for the other.
     expect(units).toEqual([[['local', 10 * 0.5]], [['keys', 4 * 0.5]], [['all', 6 * 0.5]]]);
+  });
+
+  // 4 MB are 10 items of 409,600 B and 98,304 B; 16 MB are 40 and 393,216 B. 26 puts would be too many.
+  test.each<[Pattern, number, string, string]>([
+    [
+      { name: 'x', operation: 'transactGetItems', items: { big: 10, last: 1 }, rate },
+      98_304,
+      'transaction.large',
+      'items',
+    ],
+    [{ name: 'x', operation: 'batchGetItem', items: { big: 40, last: 1 }, rate }, 393_216, 'batch.large-read', 'items'],
+    [
+      {
+        name: 'x',
+        operation: 'transactWriteItems',
+        actions: [
+          { operation: 'updateItem', entity: 'last' },
+          ...Array.from({ length: 10 }, () => ({ operation: 'conditionCheck', entity: 'big' }) as const),
+        ],
+        rate,
+      },
+      98_304,
+      'transaction.large',
+      'actions',
+    ],
+  ])('%j carries one more item of %d B, but none larger: %s', (pattern, bytes, code, field) => {
+    const found = (last: number) =>
+      estimated(
+        { ...note, entities: { big: { count: 1, bytes: 409_600 }, last: { count: 1, bytes: last } } },
+        pattern,
+      ).patterns[0]?.problems.map((each) => [each.code, each.path, each.details['bytes']]);
+    expect(found(bytes)).toEqual([]);
+    const whole = code === 'transaction.large' ? 4 * 1024 ** 2 : 16 * 1024 ** 2;
+    expect(found(bytes + 1)).toEqual([[code, ['patterns', 0, field], whole + 1]]);
+  });
+
+  test('what a batch puts may be 16 MB together; what it deletes is not carried', () => {
+    const big = { ...note, entities: { big: { count: 1, bytes: 409_600 } } };
+    const found = (more: { readonly puts?: Counts; readonly deletes?: Counts }) =>
+      estimated(big, { name: 'x', operation: 'batchWriteItem', ...more, rate }).patterns[0]?.problems.map(
+        ({ code }) => code,
+      );
+    expect(found({ puts: { big: 25 } })).toEqual([]);
+    expect(found({ puts: { big: 41 } })).toEqual(['workload.many-writes', 'batch.large-write']);
+    expect(found({ deletes: { big: 41 } })).toEqual(['workload.many-writes']);
   });
 
   test('a Scan has no hottest item', () => {

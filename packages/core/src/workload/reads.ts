@@ -3,8 +3,12 @@ import * as DOCS from '../facts/docs.ts';
 import { BATCH_GET_ITEMS, TRANSACTION_ITEMS } from '../facts/limits.ts';
 import type { Consistency } from '../facts/throughput.ts';
 import { indexDefinition } from '../item/index-definition.ts';
+import { BATCH_GET_LIMITS } from '../operation/batch.ts';
 import { getItem } from '../operation/read.ts';
+import type { RequestLimits } from '../operation/request-limits.ts';
 import { totalReadUnits } from '../operation/total.ts';
+import { TRANSACTION_LIMITS } from '../operation/transact.ts';
+import { checkCallBytes } from './call-bytes.ts';
 import { query } from '../collection/query.ts';
 import { summary, type PagedReadEstimate, type Reads } from '../collection/paged-read.ts';
 import type { Run } from '../collection/run.ts';
@@ -37,10 +41,15 @@ export function readsOf(pattern: ReadPattern, workload: Workload, context: ReadC
         pattern.items,
         pattern.consistency ?? 'eventual',
         entities,
-        tooMany(pattern.items, BATCH, path),
+        tooMuch(pattern.items, BATCH, BATCH_GET_LIMITS, entities, path),
       );
     case 'transactGetItems':
-      return severalReads(pattern.items, 'transactional', entities, tooMany(pattern.items, TRANSACTION, path));
+      return severalReads(
+        pattern.items,
+        'transactional',
+        entities,
+        tooMuch(pattern.items, TRANSACTION, TRANSACTION_LIMITS, entities, path),
+      );
     case 'query':
       return queryReads(pattern, workload, entities, path);
     default:
@@ -148,9 +157,23 @@ const oneRequest: RuleFunction<{ units: number }, number> = rule({
   compute: ({ units }) => units,
 });
 
-function tooMany(items: ItemCounts, kind: ProblemKind, path: Path): readonly Problem[] {
+function tooMuch(
+  items: ItemCounts,
+  many: ProblemKind,
+  limits: RequestLimits,
+  entities: ReadonlyMap<string, SizedEntity>,
+  path: Path,
+): readonly Problem[] {
+  const at = [...path, 'items'];
   const count = Object.values(items).reduce((sum, each) => sum + each, 0);
-  return count > (kind.limit?.value ?? 0) ? [problem(kind, [...path, 'items'], { count })] : [];
+  const carried = Object.entries(items).map(([name, each]) => ({
+    count: each,
+    bytes: entities.get(name)?.bytes ?? 0,
+  }));
+  return [
+    ...(count > limits.many.limit.value ? [problem(many, at, { count })] : []),
+    ...checkCallBytes(carried, limits, at),
+  ];
 }
 
 const BATCH: ProblemKind = {
