@@ -1,5 +1,5 @@
 import { checkWorkload, estimate, type Workload } from '@dynamometer/core';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 
 const workload: Workload = {
   region: 'us-east-1',
@@ -87,12 +87,33 @@ test.each([
   [['patterns', 1, 'consistency'], 'strong', 'workload.strong-on-global-index', 'patterns.1.consistency'],
   [['patterns', 2, 'actions', 0, 'entity'], 'user', 'workload.unknown-entity', 'patterns.2.actions.0.entity'],
   [['patterns', 2, 'actions', 0, 'leaves'], ['gsi9'], 'workload.unknown-index', 'patterns.2.actions.0.leaves.0'],
+  [['patterns', 2, 'actions', 0, 'changes'], ['g', 'pk'], 'workload.changed-key', 'patterns.2.actions.0.changes.1'],
   [['patterns', 0, 'rate', 'peakPerSecond'], 0.5, 'workload.low-peak', 'patterns.0.rate.peakPerSecond'],
   [['entities', 'note', 'entries'], { gsi2: {} }, 'workload.unknown-index', 'entities.note.entries.gsi2'],
   [['replicas'], ['us-east-1'], 'workload.repeated-region', 'replicas.0'],
   [['replicas'], ['eu-west-1', 'eu-west-1'], 'workload.repeated-region', 'replicas.1'],
 ])('%j = %j: %s', (path, value, code, place) => {
   expect(told(changed(path, value))).toEqual([[code, place]]);
+});
+
+test('an update changes the key of an index, but not that of the table', () => {
+  const update = { name: 'u', operation: 'updateItem', entity: 'note', rate: { perMonth: 9 } };
+  const changing = (...changes: readonly string[]) => told({ ...workload, patterns: [{ ...update, changes }] });
+  expect(changing('g', 'text')).toEqual([]);
+  expect(changing('g', 'pk')).toEqual([['workload.changed-key', 'patterns.0.changes.1']]);
+});
+
+test.each([
+  // 2,628,000 seconds in 730 hours: 1,000 a second; 2,592,000 in 720.
+  [2_628_000_000, 999.9, 730, [['workload.low-peak', 1_000]]],
+  [2_628_000_000, 1_000, 730, []],
+  [2_628_000_000, 1_000, 720, [['workload.low-peak', 2_628_000_000 / 2_592_000]]],
+  [262_800, 0.1, 730, []],
+])('%d calls a month of a peak of %d a second, in a month of %d hours: %j', (perMonth, peak, hours, found) => {
+  const [read, ...others] = workload.patterns;
+  const often = { ...read, rate: { perMonth, peakPerSecond: peak } };
+  const given = { ...workload, patterns: [often, ...others], billing: { hoursPerMonth: hours } };
+  expect(checkWorkload(given).map(({ code, details }) => [code, details['average']])).toEqual(found);
 });
 
 test('all faults are told at once, each by its path in words', () => {
@@ -126,6 +147,29 @@ test('a sample that cannot be read refuses the workload and names its place', ()
   const { ok, problems } = estimate(unreadable);
   expect(ok).toBe(false);
   expect(problems.some(({ path }) => path.slice(0, 3).join('.') === 'entities.note.sample')).toBe(true);
+});
+
+describe('an item of 200,000 B with its entries in local indexes', () => {
+  const sortKey = { name: 'l', type: 'S' } as const;
+  const localIndexes = {
+    whole: { sortKey, projection: 'ALL' },
+    small: { sortKey, projection: 'KEYS_ONLY' },
+  } as const;
+  const table = { partitionKey: { name: 'pk', type: 'S' }, sortKey: { name: 'sk', type: 'S' }, localIndexes } as const;
+
+  test.each([
+    ['beside 9,600 B', { whole: {}, small: { bytes: 9_600 } }, []],
+    ['beside 9,601 B', { whole: {}, small: { bytes: 9_601 } }, [409_601]],
+    ['of another share of items', { whole: { share: 0.5 }, small: { bytes: 9_601, share: 0.5 } }, []],
+    ['in an index that holds none', { whole: { share: 0 }, small: { bytes: 9_601 } }, []],
+  ])('a whole one %s: %j', (_, entries, found) => {
+    const entities = { note: { count: 1, bytes: 200_000, entries } };
+    const { ok, problems } = estimate({ region: 'us-east-1', table, entities, patterns: [] });
+    expect(ok).toBe(found.length === 0);
+    expect(problems.map(({ code, path, details }) => [code, path.join('.'), details['bytes']])).toEqual(
+      found.map((bytes) => ['item.too-large-with-local-indexes', 'entities.note', bytes]),
+    );
+  });
 });
 
 test('sizes alone do not tell the entries of an index: they are missed and told', () => {

@@ -222,6 +222,17 @@ describe('units of a call on the table and on each index', () => {
     expect(estimated(sparse).resources.find(({ resource }) => resource === 'all')?.count).toBe('100');
   });
 
+  test('an item that enters or leaves a sparse index has an entry, however few others do', () => {
+    const sparse: Workload = {
+      ...indexed,
+      entities: { item: { count: 1_000, bytes: 3_000, entries: { all: { share: 0.01 } } } },
+    };
+    const update = { name: 'x', operation: 'updateItem', entity: 'item', rate } as const;
+    expect(unitsOf(sparse, { ...update, enters: ['all'] })).toEqual({ table: 3, all: 3 });
+    expect(unitsOf(sparse, { ...update, leaves: ['all'] })).toEqual({ table: 3, all: 3 });
+    expect(unitsOf(sparse, update)).toEqual({ table: 3, all: 0.03 });
+  });
+
   test('a sample tells its size and its entries', () => {
     const sample = { pk: { S: 'p' }, sk: { S: 's' }, a: { S: 'x' }, note: { S: 'n'.repeat(3_000) } };
     const { entities } = estimated({ ...indexed, entities: { item: { count: 1, sample } } });
@@ -435,7 +446,11 @@ describe('backup, streams and warm throughput', () => {
   });
 });
 
+type Counts = Readonly<Record<string, number>>;
+
 describe('partitions, heat and limits', () => {
+  const rate: Rate = { perSecond: 100 };
+
   test('every table and global index has an estimate of its partitions; a local index lies on its table’s', () => {
     const { resources } = estimated({ ...indexed, capacity: { mode: 'provisioned' } });
     expect(resources.map(({ kind, partitions }) => [kind, partitions?.low.value])).toEqual([
@@ -445,6 +460,33 @@ describe('partitions, heat and limits', () => {
       ['local', undefined],
     ]);
   });
+
+  test.each(['on-demand', 'provisioned'] as const)(
+    '%s, 10,000 puts a second of 900 B into a table of five local indexes that project all: 60,000 units a second on the table',
+    (mode) => {
+      const names = ['byA', 'byB', 'byC', 'byD', 'byE'];
+      const localIndexes = Object.fromEntries(
+        names.map((name) => [name, { sortKey: { name, type: 'S' }, projection: 'ALL' }] as const),
+      );
+      const entries = Object.fromEntries(names.map((name) => [name, {}]));
+      const { resources, problems } = estimated(
+        {
+          ...tenants,
+          table: { ...tenants.table, localIndexes },
+          entities: { item: { count: 1_000, bytes: 900, entries } },
+          capacity: { mode },
+        },
+        { name: 'put', operation: 'putItem', entity: 'item', rate: { perSecond: 10_000 } },
+      );
+      expect(resources.map(({ partitions }) => partitions?.low.value)).toEqual([60, ...names.map(() => undefined)]);
+      expect(problems).toMatchObject([
+        { code: 'workload.over-quota', details: { resource: 'table', units: 60_000, kind: 'write' } },
+      ]);
+      expect(resources.map(({ loads }) => loads.map(({ peak }) => peak.value))).toEqual(
+        ['table', ...names].map(() => ['10000']),
+      );
+    },
+  );
 
   test('a hot item throttles: half of 3,000 writes a second of 1 KB', () => {
     const hot: Pattern = {
@@ -457,6 +499,131 @@ describe('partitions, heat and limits', () => {
     const { patterns, problems } = estimated(note, hot);
     expect(patterns[0]?.heat?.writeShare?.value).toBe(1.5);
     expect(problems).toMatchObject([{ code: 'workload.hot', path: ['patterns', 0, 'hottestShare'] }]);
+  });
+
+  // Half of 100 calls a second go to an item of 1,500 B, and each of them touches it once.
+  test.each<[string, Pattern, object]>([
+    [
+      'of a batch of reads: 50 × 0.5 ÷ 3,000',
+      { name: 'x', operation: 'batchGetItem', items: { small: 99, large: 1, none: 0 }, rate, hottestShare: 0.5 },
+      { readShare: { value: 25 / 3_000 }, mostReads: { value: 6_000 } },
+    ],
+    [
+      'of a transaction of reads: 50 × 2 ÷ 3,000',
+      { name: 'x', operation: 'transactGetItems', items: { small: 10, large: 10 }, rate, hottestShare: 0.5 },
+      { readShare: { value: 100 / 3_000 }, mostReads: { value: 1_500 } },
+    ],
+    [
+      'of a batch of writes, the dearest: 50 × 2 ÷ 1,000',
+      { name: 'x', operation: 'batchWriteItem', puts: { small: 20 }, deletes: { large: 5 }, rate, hottestShare: 0.5 },
+      { writeShare: { value: 0.1 }, mostWrites: { value: 500 } },
+    ],
+    [
+      'of a transaction of writes, the dearest: 50 × 4 ÷ 1,000',
+      {
+        name: 'x',
+        operation: 'transactWriteItems',
+        actions: [
+          { operation: 'putItem', entity: 'small' },
+          { operation: 'conditionCheck', entity: 'large' },
+        ],
+        rate,
+        hottestShare: 0.5,
+      },
+      { writeShare: { value: 0.2 }, mostWrites: { value: 250 } },
+    ],
+  ])('the heat of one item %s', (_, pattern, found) => {
+    const bytes = { small: 1_000, large: 1_500, none: 400_000 };
+    const entities = Object.fromEntries(
+      Object.entries(bytes).map(([name, each]) => [name, { count: 1_000, bytes: each }] as const),
+    );
+    expect(estimated({ ...note, entities }, pattern).patterns[0]?.heat).toMatchObject(found);
+  });
+
+  test.each([
+    [undefined, 'split.local-index'],
+    ['local', 'split.local-index'],
+    ['all', 'split.spread'],
+  ])('a hot Query of a table with a local index, by index %s: %s', (index, code) => {
+    const query = { name: 'x', operation: 'query', items: { item: 10 }, rate, hottestShare: 0.5 } as const;
+    const { patterns } = estimated(indexed, index === undefined ? query : { ...query, index });
+    expect(patterns[0]?.heat?.split.code).toBe(code);
+  });
+
+  test.each<[string, Partial<Workload>, number, number, number]>([
+    ['on demand a new one has 4 partitions', {}, 0, 4, 4],
+    ['39,000 puts a second, 1,000 on each partition', {}, 39_000, 39, 39],
+    ['provisioned it pays for its pages alone', { capacity: { mode: 'provisioned' } }, 39_000, 39, 1],
+  ])('a strong Scan of an empty table: %s', (_, more, perSecond, partitions, units) => {
+    const scan: Pattern = { name: 's', operation: 'scan', consistency: 'strong', rate: { perSecond: 1 } };
+    const put: Pattern = { name: 'p', operation: 'putItem', entity: 'note', rate: { perSecond } };
+    const { patterns, resources } = estimated({ ...note, ...more }, scan, put);
+    expect(patterns.map(({ name, consumption }) => [name, consumption[0]?.units.value])).toEqual([
+      ['s', units],
+      ['p', 1],
+    ]);
+    expect(resources[0]?.partitions?.low.value).toBe(partitions);
+  });
+
+  test('a Scan of a local index pays for the partitions of its table, that of a global index for its own', () => {
+    const put: Pattern = { name: 'p', operation: 'putItem', entity: 'item', rate: { perSecond: 2_000 } };
+    const empty = { ...indexed, entities: { item: { ...indexed.entities['item'], count: 0 } } } as Workload;
+    const units = ['local', 'keys', 'all'].map((index) => {
+      const scan: Pattern = { name: 's', operation: 'scan', index, rate: { perSecond: 1 } };
+      return estimated(empty, put, scan).patterns[1]?.consumption.map((each) => [each.resource, each.units.value]);
+    });
+    // 3 + 2 units of a put are for the table and its local index, 3 for one global index and 1 for the other.
+    expect(units).toEqual([[['local', 10 * 0.5]], [['keys', 4 * 0.5]], [['all', 6 * 0.5]]]);
+  });
+
+  // 4 MB are 10 items of 409,600 B and 98,304 B; 16 MB are 40 and 393,216 B. 26 puts would be too many.
+  test.each<[Pattern, number, string, string]>([
+    [
+      { name: 'x', operation: 'transactGetItems', items: { big: 10, last: 1 }, rate },
+      98_304,
+      'transaction.large',
+      'items',
+    ],
+    [{ name: 'x', operation: 'batchGetItem', items: { big: 40, last: 1 }, rate }, 393_216, 'batch.large-read', 'items'],
+    [
+      {
+        name: 'x',
+        operation: 'transactWriteItems',
+        actions: [
+          { operation: 'updateItem', entity: 'last' },
+          ...Array.from({ length: 10 }, () => ({ operation: 'conditionCheck', entity: 'big' }) as const),
+        ],
+        rate,
+      },
+      98_304,
+      'transaction.large',
+      'actions',
+    ],
+  ])('%j carries one more item of %d B, but none larger: %s', (pattern, bytes, code, field) => {
+    const found = (last: number) =>
+      estimated(
+        { ...note, entities: { big: { count: 1, bytes: 409_600 }, last: { count: 1, bytes: last } } },
+        pattern,
+      ).patterns[0]?.problems.map((each) => [each.code, each.path, each.details['bytes']]);
+    expect(found(bytes)).toEqual([]);
+    const whole = code === 'transaction.large' ? 4 * 1024 ** 2 : 16 * 1024 ** 2;
+    expect(found(bytes + 1)).toEqual([[code, ['patterns', 0, field], whole + 1]]);
+  });
+
+  test('what a batch puts may be 16 MB together; what it deletes is not carried', () => {
+    const big = { ...note, entities: { big: { count: 1, bytes: 409_600 } } };
+    const found = (more: { readonly puts?: Counts; readonly deletes?: Counts }) =>
+      estimated(big, { name: 'x', operation: 'batchWriteItem', ...more, rate }).patterns[0]?.problems.map(
+        ({ code }) => code,
+      );
+    expect(found({ puts: { big: 25 } })).toEqual([]);
+    expect(found({ puts: { big: 41 } })).toEqual(['workload.many-writes', 'batch.large-write']);
+    expect(found({ deletes: { big: 41 } })).toEqual(['workload.many-writes']);
+  });
+
+  test('a Scan has no hottest item', () => {
+    const scan: Pattern = { name: 'x', operation: 'scan', rate, hottestShare: 0.5 };
+    expect(estimated(note, scan).patterns[0]).not.toHaveProperty('heat');
   });
 
   test('10¹⁵ requests a month are priced to the cent, and told to be beyond the quota', () => {

@@ -1,4 +1,4 @@
-import { rule, type RuleFunction } from '../explain.ts';
+import { rule, valueOf, type Given, type RuleFunction } from '../explain.ts';
 import * as DOCS from '../facts/docs.ts';
 import { NEW_TABLE_PARTITIONS, type CapacityMode } from '../facts/partitions.ts';
 import { READ_RATE } from '../facts/throughput.ts';
@@ -17,7 +17,7 @@ export interface ScanOptions extends ReadOptions {
   /** `on-demand` charges one minimum for each partition at least. */
   readonly mode?: CapacityMode | undefined;
   /** How many partitions an on-demand table has; those of a new one unless told. */
-  readonly partitions?: number | undefined;
+  readonly partitions?: Given<number> | undefined;
 }
 
 /** A Scan over items that are described. */
@@ -68,8 +68,8 @@ function scanRuns(runs: readonly Run[], reads: Reads, options: ScanOptions, know
   const problems = [...known.problems];
   const parallel = isCount(segments) && segments <= MOST_SEGMENTS;
   if (!parallel) problems.push(problem(SEGMENTS, [], { segments: String(segments), most: MOST_SEGMENTS }));
-  const counted = partitions === undefined || isCount(partitions);
-  if (!counted) problems.push(problem(PARTITIONS, [], { partitions: String(partitions) }));
+  const counted = partitions === undefined || isCount(valueOf(partitions));
+  if (!counted) problems.push(problem(PARTITIONS, [], { partitions: String(valueOf(partitions)) }));
   const estimate =
     parallel && segments > 1
       ? readSegments(runs, segments, reads, options, { ...known, problems })
@@ -80,7 +80,7 @@ function scanRuns(runs: readonly Run[], reads: Reads, options: ScanOptions, know
 function withFloor(
   estimate: PagedReadEstimate,
   { consistency }: ScanOptions,
-  partitions: number | undefined,
+  partitions: Given<number> | undefined,
 ): PagedReadEstimate {
   const rate = READ_RATE[estimate.capacity === 'table' ? consistency : 'eventual'];
   const floor = scanFloor({ partitions: partitions ?? NEW_TABLE_PARTITIONS, rate });

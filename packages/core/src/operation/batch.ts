@@ -79,7 +79,7 @@ function writeRequest(request: BatchWriteRequest & { readonly table: Table | und
   return { bytes: valueOf(sizeOf('after', after)), table, item: isSize(after) ? undefined : after };
 }
 
-const BATCH_GET_LIMITS: RequestLimits = {
+export const BATCH_GET_LIMITS: RequestLimits = {
   many: {
     code: 'batch.many-reads',
     severity: 'error',
@@ -94,7 +94,7 @@ const BATCH_GET_LIMITS: RequestLimits = {
   },
 };
 
-const BATCH_WRITE_LIMITS: RequestLimits = {
+export const BATCH_WRITE_LIMITS: RequestLimits = {
   many: {
     code: 'batch.many-writes',
     severity: 'error',

@@ -150,7 +150,7 @@ function actionSize(action: TransactWriteAction): Given<Bytes> {
     : writtenSize(condition, before, action.after);
 }
 
-const TRANSACTION_LIMITS: RequestLimits = {
+export const TRANSACTION_LIMITS: RequestLimits = {
   many: {
     code: 'transaction.many-items',
     severity: 'error',

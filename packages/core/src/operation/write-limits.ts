@@ -5,6 +5,7 @@ import { TOO_LARGE } from '../item/check.ts';
 import { tableKey } from '../item/index-definition.ts';
 import { keyText } from '../item/key-text.ts';
 import { problem, type Problem, type ProblemKind } from '../problem.ts';
+import type { Bytes } from '../units.ts';
 import { isSize, type Written } from './index-changes.ts';
 import type { IndexChange } from './index-write.ts';
 import { sizeOf, type ItemOrSize } from './size-of.ts';
@@ -19,8 +20,17 @@ export function checkWrittenSize(
   const limit = ITEM_SIZE_LIMIT.value;
   if (bytes > limit) return [problem(TOO_LARGE, [], { bytes, over: bytes - limit })];
   const entries = [...changes.values()].filter(({ kind }) => kind === 'local');
-  const total = entries.reduce((sum, { after: entry = 0 }) => sum + valueOf(entry), bytes);
-  return total > limit ? [problem(TOO_LARGE_WITH_ENTRIES, [], { bytes: total, over: total - limit })] : [];
+  return checkSizeWithEntries(
+    bytes,
+    entries.map(({ after: entry = 0 }) => valueOf(entry)),
+  );
+}
+
+/** What DynamoDB would refuse about an item that fits by itself, together with its entries in the local indexes. */
+export function checkSizeWithEntries(item: Bytes, entries: readonly Bytes[]): readonly Problem[] {
+  const limit = ITEM_SIZE_LIMIT.value;
+  const bytes = entries.reduce((sum, each) => sum + each, item);
+  return bytes > limit && item <= limit ? [problem(TOO_LARGE_WITH_ENTRIES, [], { bytes, over: bytes - limit })] : [];
 }
 
 /** What DynamoDB would refuse about the keys of the item that a write leaves behind. */

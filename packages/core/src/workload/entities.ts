@@ -6,10 +6,12 @@ import { explainItemSize } from '../item/explain-size.ts';
 import { indexDefinition, indexNames } from '../item/index-definition.ts';
 import { itemSize } from '../item/size.ts';
 import type { Table } from '../item/table.ts';
+import { checkSizeWithEntries } from '../operation/write-limits.ts';
 import { problem, type Problem, type ProblemKind } from '../problem.ts';
 import { product, type Exact, type Quantity } from '../pricing/money.ts';
 import { averageCount } from '../pricing/storage.ts';
 import type { Bytes } from '../units.ts';
+import { below } from './below.ts';
 import { readSample } from './sample.ts';
 import type { StoredEntity, Workload } from './workload.ts';
 
@@ -43,6 +45,7 @@ export function sizeEntities({ entities, table, billing }: Workload): {
     if (item === undefined && entity.bytes === undefined) continue;
     const bytes = item === undefined ? (entity.bytes ?? 0) : explainItemSize(itemSize(item));
     const entries = sizeEntries(name, entity, bytes, item, table, problems);
+    problems.push(...below(['entities', name], checkSizeWithEntries(valueOf(bytes), besideTheItem(entries, table))));
     sized.set(name, { name, bytes, entries, count: countOf(entity, billing?.monthsAhead ?? 0) });
   }
   return { sized, problems };
@@ -57,6 +60,16 @@ export function stored(
   const entry = entries.get(index);
   if (entry === undefined) return undefined;
   return { count: entry.share === 1 ? count : entryCount({ count, share: entry.share }), size: entry.bytes };
+}
+
+/** The entries in local indexes of an item that has the most; of those that only a share of items has, the largest. */
+function besideTheItem(entries: ReadonlyMap<string, SizedEntry>, table: Table): readonly Bytes[] {
+  const local = [...entries].flatMap(([index, entry]) =>
+    indexDefinition(table, index)?.kind === 'local' ? [entry] : [],
+  );
+  const sizesOf = (some: readonly SizedEntry[]): readonly Bytes[] => some.map(({ bytes }) => valueOf(bytes));
+  const sparse = sizesOf(local.filter(({ share }) => share > 0 && share < 1));
+  return [...sizesOf(local.filter(({ share }) => share === 1)), Math.max(0, ...sparse)];
 }
 
 function countOf({ count, growthPerMonth = 0 }: StoredEntity, after: number): Given<Exact> {

@@ -1,13 +1,14 @@
 import type { Explained, Given } from '../explain.ts';
 import { indexDefinition } from '../item/index-definition.ts';
+import type { Table } from '../item/table.ts';
 import { heat, type HeatEstimate } from '../partition/heat.ts';
 import { totalReadUnits, totalWriteUnits } from '../operation/total.ts';
 import type { Dollars, Quantity } from '../pricing/money.ts';
 import { problem, type Path, type Problem, type ProblemKind } from '../problem.ts';
 import type { Consumption, PerCall } from './per-call.ts';
 import { monthlyCalls, callsPerSecond } from './rates.ts';
-import { readsOf } from './reads.ts';
-import type { Pattern, ReadPattern } from './pattern.ts';
+import { readsOf, type ReadContext } from './reads.ts';
+import type { Pattern, QueryPattern, ReadPattern } from './pattern.ts';
 import type { Workload } from './workload.ts';
 import { writesOf, type WriteContext } from './writes.ts';
 
@@ -37,12 +38,12 @@ export type UnpricedPattern = Omit<PatternEstimate, 'cost'>;
 export function estimatePattern(
   pattern: Pattern,
   workload: Workload,
-  context: WriteContext,
+  context: ReadContext & WriteContext,
   hours: { readonly given: Given<number>; readonly seconds: number },
   path: Path,
 ): UnpricedPattern {
   const { name, operation, rate } = pattern;
-  const call = isRead(pattern) ? readsOf(pattern, workload, context.entities, path) : writesOf(pattern, context, path);
+  const call = isRead(pattern) ? readsOf(pattern, workload, context, path) : writesOf(pattern, context, path);
   const calls = monthlyCalls(rate, hours.given);
   const often = callsPerSecond(rate, hours.seconds);
   const hot = heatOf(pattern, workload, call, often.peak);
@@ -70,31 +71,37 @@ const READS: ReadonlySet<string> = new Set<ReadPattern['operation']>([
   'scan',
 ]);
 
-function heatOf(
-  pattern: Pattern,
-  { table }: Workload,
-  { consumption }: PerCall,
-  peak: number,
-): HeatEstimate | undefined {
+function heatOf(pattern: Pattern, { table }: Workload, call: PerCall, peak: number): HeatEstimate | undefined {
   const { hottestShare } = pattern;
-  if (hottestShare === undefined) return undefined;
+  // A Scan reads everything, each item as often as the others.
+  if (hottestShare === undefined || pattern.operation === 'scan') return undefined;
   const rate = peak * hottestShare;
   const localIndexes = Object.keys(table.localIndexes ?? {}).length;
   if (isRead(pattern)) {
-    const of =
-      'index' in pattern && pattern.index !== undefined
-        ? 'index partition'
-        : pattern.operation === 'query'
-          ? 'collection'
-          : 'item';
-    const readUnits = totalReadUnits(consumption.map(({ units }) => units));
+    const of = pattern.operation === 'query' ? placeOf(pattern, table) : 'item';
+    const readUnits = onOneItem(call, (consumption) => totalReadUnits(consumption.map(({ units }) => units)));
     return heat({ of, readUnits, readsPerSecond: rate, localIndexes });
   }
-  const onTable = consumption.filter(
-    ({ resource }) => resource === 'table' || indexDefinition(table, resource)?.kind === 'local',
+  const besideTheItem = ({ resource }: Consumption): boolean =>
+    resource === 'table' || indexDefinition(table, resource)?.kind === 'local';
+  const writeUnits = onOneItem(call, (consumption) =>
+    totalWriteUnits(consumption.filter(besideTheItem).map(({ units }) => units)),
   );
-  const writeUnits = totalWriteUnits(onTable.map(({ units }) => units));
   return heat({ of: 'item', writeUnits, writesPerSecond: rate, localIndexes });
+}
+
+/** The entries of a local index lie with the items of their collection. */
+function placeOf({ index }: QueryPattern, table: Table): 'collection' | 'index partition' {
+  return index !== undefined && indexDefinition(table, index)?.kind === 'global' ? 'index partition' : 'collection';
+}
+
+/** A call of several items touches the hottest of them once; which one that is, is not told: the dearest is taken. */
+function onOneItem(
+  { consumption, items = [] }: PerCall,
+  unitsOf: (consumption: readonly Consumption[]) => Explained<number>,
+): Explained<number> {
+  const [first, ...others] = (items.length > 0 ? items : [consumption]).map(unitsOf);
+  return others.reduce((most, each) => (each.value > most.value ? each : most), first ?? unitsOf([]));
 }
 
 function checkHeat({ readShare, writeShare }: HeatEstimate, name: string, path: Path): readonly Problem[] {

@@ -23,10 +23,11 @@ export interface ResourceEstimate extends Holding {
   readonly cost: Explained<Dollars>;
 }
 
-/** The table first, then its indexes. */
+/** The table first, then its indexes; besides the loads on each, those on what has capacity of its own. */
 export function estimateResources(
   { table, capacity }: Workload,
   loads: readonly Load[],
+  onCapacity: readonly Load[],
   provisioned: readonly ProvisionedCapacity[],
   held: readonly Holding[],
   total: Bill,
@@ -34,27 +35,37 @@ export function estimateResources(
   return held.map((holding) => {
     const { resource, bytes } = holding;
     const kind = resource === 'table' ? 'table' : (indexDefinition(table, resource)?.kind ?? 'global');
-    const own = loads.filter((each) => each.resource === resource);
     const mode = capacity?.mode ?? 'on-demand';
-    const units = (of: 'read' | 'write') =>
-      mode === 'provisioned' ? mostProvisioned(provisioned, resource, of) : peakUnits(own, of);
     const partitions =
       kind === 'local'
         ? undefined
-        : partitionsFor({
-            bytes: wholeBytesStored({ bytes }),
-            readUnits: units('read'),
-            writeUnits: units('write'),
-            mode,
-          });
+        : mode === 'on-demand'
+          ? onDemandPartitions(holding, onCapacity)
+          : partitionsFor({
+              bytes: wholeBytesStored({ bytes }),
+              readUnits: mostProvisioned(provisioned, resource, 'read'),
+              writeUnits: mostProvisioned(provisioned, resource, 'write'),
+              mode,
+            });
     return {
       ...holding,
       kind,
-      loads: own,
+      loads: loads.filter((each) => each.resource === resource),
       provisioned: provisioned.filter((each) => each.resource === resource),
       ...(partitions !== undefined && { partitions }),
       cost: partTotal(total, (line) => line.resource === resource),
     };
+  });
+}
+
+/** The partitions of the table or a global index on demand, by what it stores and by the loads on it. */
+export function onDemandPartitions({ resource, bytes }: Holding, onCapacity: readonly Load[]): PartitionEstimate {
+  const own = onCapacity.filter((each) => each.resource === resource);
+  return partitionsFor({
+    bytes: wholeBytesStored({ bytes }),
+    readUnits: peakUnits(own, 'read'),
+    writeUnits: peakUnits(own, 'write'),
+    mode: 'on-demand',
   });
 }
 

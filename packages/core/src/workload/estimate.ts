@@ -1,5 +1,4 @@
-import { valueOf, type Explained } from '../explain.ts';
-import { HOUR_SECONDS } from '../facts/billing.ts';
+import type { Explained } from '../explain.ts';
 import { indexNames } from '../item/index-definition.ts';
 import { bill, BILLING_TERMS, type Bill, type BillingTerms } from '../pricing/bill.ts';
 import type { Dollars } from '../pricing/money.ts';
@@ -10,14 +9,14 @@ import type { Problem } from '../problem.ts';
 import { chargesOf } from './charges.ts';
 import { checkWorkload } from './check.ts';
 import { sizeEntities, type SizedEntity, type SizedEntry } from './entities.ts';
-import { estimatePattern, type PatternEstimate, type UnpricedPattern } from './estimate-pattern.ts';
+import type { PatternEstimate, UnpricedPattern } from './estimate-pattern.ts';
+import { estimatePatterns } from './estimate-patterns.ts';
 import { estimateResources, type ResourceEstimate } from './estimate-resources.ts';
 import { holdings } from './holdings.ts';
 import { limitsOf } from './limits.ts';
 import { onDemandCost, provisionedCosts, unitPrices } from './pattern-cost.ts';
-import { regionalUses, type RegionalUse } from './usage.ts';
+import { capacityLoads, regionalUses, type RegionalUse } from './usage.ts';
 import type { Workload } from './workload.ts';
-import { writeCosts } from './write-costs.ts';
 
 /** An entity with its sizes. */
 export interface EntityEstimate extends Omit<SizedEntity, 'entries'> {
@@ -56,18 +55,17 @@ export function estimate(workload: Workload, prices: PriceList = US_EAST_1_PRICE
   const { sized, problems: unsized } = sizeEntities(workload);
   if (unsized.some(({ severity }) => severity === 'error')) return { ok: false, problems: [...refused, ...unsized] };
   const terms = termsOf(workload);
-  const seconds = HOUR_SECONDS.value * valueOf(terms.hours);
-  const context = { entities: sized, costs: writeCosts(workload.table) };
-  const unpriced = workload.patterns.map((pattern, position) =>
-    estimatePattern(pattern, workload, context, { given: terms.hours, seconds }, ['patterns', position]),
-  );
+  const copies = (workload.replicas ?? []).length > 0 ? 'replicated' : 'alone';
+  const held = holdings(sized, indexNames(workload.table), copies);
+  const unpriced = estimatePatterns(workload, sized, held, terms.hours);
   const uses = regionalUses(workload, unpriced, terms.hours);
-  const held = holdings(sized, indexNames(workload.table), uses.length > 1 ? 'replicated' : 'alone');
   const { charges, provisioned } = chargesOf(workload, uses, unpriced, held, terms);
   const listed = bill(charges, prices, terms);
   const costs = patternCosts(workload, uses, unpriced, listed, prices);
   const total = withPlan(workload, listed);
-  const resources = estimateResources(workload, uses[0]?.loads ?? [], provisioned, held, total);
+  const [home] = uses;
+  const onCapacity = home === undefined ? [] : capacityLoads(home, workload, terms.hours);
+  const resources = estimateResources(workload, home?.loads ?? [], onCapacity, provisioned, held, total);
   return {
     ok: true,
     entities: [...sized.values()].map(plainly),
@@ -78,7 +76,7 @@ export function estimate(workload: Workload, prices: PriceList = US_EAST_1_PRICE
       ...refused,
       ...unsized,
       ...unpriced.flatMap(({ problems }) => problems),
-      ...limitsOf(workload, resources),
+      ...limitsOf(workload, resources, onCapacity),
       ...total.problems,
     ],
   };

@@ -36,7 +36,8 @@ export function indexWrites(table: Table): IndexWrites {
       let consumption = indexed.known[mode].get(effect);
       if (consumption === undefined) {
         const { index, entry, kind } = indexed;
-        const units = onAverage(indexWrite({ ...changeOf(effect, entry), kind }, mode), entry.share);
+        const each = indexWrite({ ...changeOf(effect, entry), kind }, mode);
+        const units = effect === 'enters' || effect === 'leaves' ? each : onAverage(each, entry.share);
         consumption = { resource: index, kind: 'write', units };
         indexed.known[mode].set(effect, consumption);
       }
@@ -57,13 +58,14 @@ function indexesOf({ entries }: SizedEntity, table: Table): readonly Indexed[] {
   });
 }
 
-type Effect = EntryChange | 'added' | 'removed';
+/** That an item has an entry is told where it enters or leaves; else it may be one of those that have none. */
+type Effect = EntryChange | 'added' | 'removed' | 'enters' | 'leaves';
 
 function effectOf(action: WriteAction, { index, keys, stored }: Indexed): Effect {
   if (action.operation === 'deleteItem') return 'removed';
   if (action.operation === 'putItem' && action.replaces !== 'item') return 'added';
-  if (action.operation === 'updateItem' && action.enters?.includes(index)) return 'added';
-  if (action.operation === 'updateItem' && action.leaves?.includes(index)) return 'removed';
+  if (action.operation === 'updateItem' && action.enters?.includes(index)) return 'enters';
+  if (action.operation === 'updateItem' && action.leaves?.includes(index)) return 'leaves';
   // Nothing told of what changes: an attribute that the index stores may well be among it.
   if (action.changes === undefined) return 'entry';
   if (action.changes.some((name) => keys.has(name))) return 'key';
@@ -72,7 +74,7 @@ function effectOf(action: WriteAction, { index, keys, stored }: Indexed): Effect
 }
 
 function changeOf(effect: Effect, { bytes }: SizedEntry): IndexChange {
-  if (effect === 'added') return { after: bytes };
-  if (effect === 'removed') return { before: bytes };
+  if (effect === 'added' || effect === 'enters') return { after: bytes };
+  if (effect === 'removed' || effect === 'leaves') return { before: bytes };
   return { before: bytes, after: bytes, change: effect };
 }

@@ -1,14 +1,21 @@
 import { TABLE_THROUGHPUT_QUOTA } from '../facts/limits.ts';
 import { problem, type Problem, type ProblemKind } from '../problem.ts';
 import type { ResourceEstimate } from './estimate-resources.ts';
+import type { Load } from './month.ts';
 import type { Workload } from './workload.ts';
 
-/** What AWS would refuse or not count as the workload has it. */
-export function limitsOf(workload: Workload, resources: readonly ResourceEstimate[]): readonly Problem[] {
+/** What AWS would refuse or not count as the workload has it, by the loads on what has capacity of its own. */
+export function limitsOf(
+  workload: Workload,
+  resources: readonly ResourceEstimate[],
+  onCapacity: readonly Load[],
+): readonly Problem[] {
   const { capacity, tableClass, replicas = [], patterns } = workload;
-  const problems = resources.flatMap(({ resource, loads, provisioned }) =>
+  const problems = resources.flatMap(({ resource, provisioned }) =>
     [
-      ...loads.map(({ kind, peak }) => ({ kind, units: Number(peak.value) })),
+      ...onCapacity
+        .filter((each) => each.resource === resource)
+        .map(({ kind, peak }) => ({ kind, units: Number(peak.value) })),
       ...provisioned.map(({ kind, units }) => ({ kind, units: Math.max(...units.map(({ value }) => value)) })),
     ]
       .filter(({ units }) => units > TABLE_THROUGHPUT_QUOTA.value)

@@ -15,6 +15,8 @@ export interface Consumption {
 /** What one call of an access pattern consumes. */
 export interface PerCall {
   readonly consumption: readonly Consumption[];
+  /** Where a call names several items, what each different one of them consumes. */
+  readonly items?: readonly (readonly Consumption[])[];
   /** The KB that a call really writes to the table: what other Regions replicate and Kinesis captures. */
   readonly written?: Explained<number>;
   readonly problems: readonly Problem[];

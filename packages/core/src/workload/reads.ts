@@ -1,10 +1,14 @@
-import { rule, valueOf, type RuleFunction } from '../explain.ts';
+import { rule, valueOf, type Given, type RuleFunction } from '../explain.ts';
 import * as DOCS from '../facts/docs.ts';
 import { BATCH_GET_ITEMS, TRANSACTION_ITEMS } from '../facts/limits.ts';
 import type { Consistency } from '../facts/throughput.ts';
 import { indexDefinition } from '../item/index-definition.ts';
+import { BATCH_GET_LIMITS } from '../operation/batch.ts';
 import { getItem } from '../operation/read.ts';
+import type { RequestLimits } from '../operation/request-limits.ts';
 import { totalReadUnits } from '../operation/total.ts';
+import { TRANSACTION_LIMITS } from '../operation/transact.ts';
+import { checkCallBytes } from './call-bytes.ts';
 import { query } from '../collection/query.ts';
 import { summary, type PagedReadEstimate, type Reads } from '../collection/paged-read.ts';
 import type { Run } from '../collection/run.ts';
@@ -17,13 +21,18 @@ import { repeated, type Consumption, type PerCall } from './per-call.ts';
 import type { ItemCounts, QueryPattern, ReadPattern, ScanPattern } from './pattern.ts';
 import type { Workload } from './workload.ts';
 
+/** Tells how many partitions the table or one of its indexes has on demand. */
+export type PartitionsOf = (index: string | undefined) => Given<number> | undefined;
+
+/** What every read needs to know. */
+export interface ReadContext {
+  readonly entities: ReadonlyMap<string, SizedEntity>;
+  readonly partitions: PartitionsOf | undefined;
+}
+
 /** What one call of an access pattern that reads consumes. */
-export function readsOf(
-  pattern: ReadPattern,
-  workload: Workload,
-  entities: ReadonlyMap<string, SizedEntity>,
-  path: Path,
-): PerCall {
+export function readsOf(pattern: ReadPattern, workload: Workload, context: ReadContext, path: Path): PerCall {
+  const { entities } = context;
   switch (pattern.operation) {
     case 'getItem':
       return severalReads({ [pattern.entity]: 1 }, pattern.consistency ?? 'eventual', entities, []);
@@ -32,14 +41,19 @@ export function readsOf(
         pattern.items,
         pattern.consistency ?? 'eventual',
         entities,
-        tooMany(pattern.items, BATCH, path),
+        tooMuch(pattern.items, BATCH, BATCH_GET_LIMITS, entities, path),
       );
     case 'transactGetItems':
-      return severalReads(pattern.items, 'transactional', entities, tooMany(pattern.items, TRANSACTION, path));
+      return severalReads(
+        pattern.items,
+        'transactional',
+        entities,
+        tooMuch(pattern.items, TRANSACTION, TRANSACTION_LIMITS, entities, path),
+      );
     case 'query':
       return queryReads(pattern, workload, entities, path);
     default:
-      return scanReads(pattern, workload, entities, path);
+      return scanReads(pattern, workload, context, path);
   }
 }
 
@@ -49,10 +63,16 @@ function severalReads(
   entities: ReadonlyMap<string, SizedEntity>,
   problems: readonly Problem[],
 ): PerCall {
-  const parts = Object.entries(items).map(([name, count]) =>
-    repeated(count, getItem(entities.get(name)?.bytes ?? 0, consistency)),
-  );
-  return { consumption: [{ resource: 'table', kind: 'read', units: totalReadUnits(parts) }], problems };
+  const read = Object.entries(items).map(([name, count]) => ({
+    count,
+    units: getItem(entities.get(name)?.bytes ?? 0, consistency),
+  }));
+  const onTable = (units: Consumption['units']): readonly Consumption[] => [{ resource: 'table', kind: 'read', units }];
+  return {
+    consumption: onTable(totalReadUnits(read.map(({ count, units }) => repeated(count, units)))),
+    items: read.filter(({ count }) => count > 0).map(({ units }) => onTable(units)),
+    problems,
+  };
 }
 
 function queryReads(
@@ -82,7 +102,7 @@ function queryReads(
 function scanReads(
   { index, consistency = 'eventual', limit, segments }: ScanPattern,
   { table, capacity }: Workload,
-  entities: ReadonlyMap<string, SizedEntity>,
+  { entities, partitions }: ReadContext,
   path: Path,
 ): PerCall {
   const definition = index === undefined ? undefined : indexDefinition(table, index);
@@ -92,7 +112,8 @@ function scanReads(
     return [{ count: roundUp(valueOf(read.count)), bytes: valueOf(read.size) }];
   });
   const mode = capacity?.mode ?? 'on-demand';
-  const read = scan({ runs, index: definition?.kind, consistency, limit, segments, mode });
+  const onDemand = mode === 'on-demand' ? { mode, partitions: partitions?.(index) } : {};
+  const read = scan({ runs, index: definition?.kind, consistency, limit, segments, ...onDemand });
   return pagedReads(read, index, [], path);
 }
 
@@ -136,9 +157,23 @@ const oneRequest: RuleFunction<{ units: number }, number> = rule({
   compute: ({ units }) => units,
 });
 
-function tooMany(items: ItemCounts, kind: ProblemKind, path: Path): readonly Problem[] {
+function tooMuch(
+  items: ItemCounts,
+  many: ProblemKind,
+  limits: RequestLimits,
+  entities: ReadonlyMap<string, SizedEntity>,
+  path: Path,
+): readonly Problem[] {
+  const at = [...path, 'items'];
   const count = Object.values(items).reduce((sum, each) => sum + each, 0);
-  return count > (kind.limit?.value ?? 0) ? [problem(kind, [...path, 'items'], { count })] : [];
+  const carried = Object.entries(items).map(([name, each]) => ({
+    count: each,
+    bytes: entities.get(name)?.bytes ?? 0,
+  }));
+  return [
+    ...(count > limits.many.limit.value ? [problem(many, at, { count })] : []),
+    ...checkCallBytes(carried, limits, at),
+  ];
 }
 
 const BATCH: ProblemKind = {

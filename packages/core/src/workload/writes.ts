@@ -2,6 +2,9 @@ import { rule, type Explained, type RuleFunction } from '../explain.ts';
 import { BATCH_WRITE_REQUESTS, TRANSACTION_ITEMS } from '../facts/limits.ts';
 import * as DOCS from '../facts/docs.ts';
 import { WRITE_BLOCK, type WriteMode } from '../facts/throughput.ts';
+import { BATCH_WRITE_LIMITS } from '../operation/batch.ts';
+import { TRANSACTION_LIMITS } from '../operation/transact.ts';
+import { checkCallBytes } from './call-bytes.ts';
 import { EXPIRED_ITEM } from '../operation/time-to-live.ts';
 import { totalWriteUnits } from '../operation/total.ts';
 import { tableWrite } from '../operation/table-write.ts';
@@ -30,10 +33,10 @@ export function writesOf(pattern: WritePattern, context: WriteContext, path: Pat
         actions.length > TRANSACTION_ITEMS.value
           ? [problem(TRANSACTION, [...path, 'actions'], { count: actions.length })]
           : [];
-      return together(
-        actions.map((action) => write(action, 'transactional', failedConditions, context)),
-        problems,
-      );
+      const carried = actions.map(({ entity }) => ({ count: 1, bytes: context.entities.get(entity)?.bytes ?? 0 }));
+      problems.push(...checkCallBytes(carried, TRANSACTION_LIMITS, [...path, 'actions']));
+      const calls = actions.map((action) => write(action, 'transactional', failedConditions, context));
+      return { ...together(calls, problems), items: calls.map(({ consumption }) => consumption) };
     }
     case 'deleteByTimeToLive': {
       const size = context.entities.get(pattern.entity)?.bytes ?? 0;
@@ -70,8 +73,17 @@ function batchWrites(
   );
   const count = actions.reduce((sum, each) => sum + each.count, 0);
   const problems = count > BATCH_WRITE_REQUESTS.value ? [problem(BATCH, path, { count })] : [];
-  const calls = actions.map(({ operation, entity, count: items }) => {
-    const one = write({ operation, entity }, 'standard', 0, context);
+  // A delete carries a key alone.
+  const carried = Object.entries(puts).map(([name, each]) => ({
+    count: each,
+    bytes: context.entities.get(name)?.bytes ?? 0,
+  }));
+  problems.push(...checkCallBytes(carried, BATCH_WRITE_LIMITS, path));
+  const ones = actions.map(({ operation, entity, count: items }) => ({
+    items,
+    one: write({ operation, entity }, 'standard', 0, context),
+  }));
+  const calls = ones.map(({ items, one }) => {
     const consumption = one.consumption.map(({ resource, kind, units }) => ({
       resource,
       kind,
@@ -81,7 +93,8 @@ function batchWrites(
     const call: PerCall = { consumption, problems: [] };
     return written === undefined ? call : Object.assign(call, { written: repeated(items, written) });
   });
-  return together(calls, problems);
+  const named = ones.filter(({ items }) => items > 0);
+  return { ...together(calls, problems), items: named.map(({ one }) => one.consumption) };
 }
 
 /** Several writes as one call. */

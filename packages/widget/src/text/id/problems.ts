@@ -393,6 +393,8 @@ export const PROBLEMS: Readonly<Record<string, string | readonly string[]>> = {
   'workload.unknown-index': '{path} menyebut indeks “{name}”, yang tidak dimiliki tabel. Indeks: {known}.',
   'workload.index-named-table':
     '{path}: indeks bernama “table” tidak dapat dibedakan dari tabelnya sendiri di sini. Beri nama lain dalam beban kerja.',
+  'workload.changed-key':
+    '{path} mengubah {name}, kunci tabel: DynamoDB menolak pembaruan itu. Untuk memindahkan item, hapus lalu put yang lain.',
   'workload.low-peak':
     '{path} adalah {peak}, di bawah rata-rata {average}. Puncak paling sedikit sama dengan rata-rata.',
   'workload.repeated-region': '{path} menyebut {region} dua kali. Tabel memiliki satu replika di tiap Wilayah.',

@@ -368,6 +368,8 @@ export const PROBLEMS: Readonly<Record<string, string | readonly string[]>> = {
   'workload.unknown-index': '{path}에 있는 인덱스 “{name}”이(가) 테이블에 없습니다. 인덱스: {known}.',
   'workload.index-named-table':
     '{path}: “table”이라는 인덱스는 여기서 테이블 자체와 구분할 수 없습니다. 워크로드에서 다른 이름을 쓰세요.',
+  'workload.changed-key':
+    '{path}에서 테이블의 키인 {name}을(를) 바꾸지만 DynamoDB는 그런 업데이트를 거부합니다. 항목을 옮기려면 지우고 다른 하나를 put하세요.',
   'workload.low-peak': '{path}의 값 {peak}이(가) 평균 {average}보다 작습니다. 피크는 평균 이상입니다.',
   'workload.repeated-region': '{path}에 {region}이(가) 두 번 있습니다. 테이블은 리전마다 복제본이 하나입니다.',
   'workload.strong-on-global-index':
