@@ -118,6 +118,8 @@ export const PROBLEMS: Readonly<Record<string, string | readonly string[]>> = {
     '{path} adalah himpunan yang elemennya tidak semuanya string, angka, atau Uint8Array. Samakan atau pakai array.',
   'marshal.unsupported':
     '{path} adalah {kind}, yang tidak dapat dimuat tipe DynamoDB mana pun. Ubah dulu: tanggal menjadi string atau angka, byte menjadi Uint8Array, yang lain menjadi objek biasa.',
+  'marshal.holds-itself':
+    '{path} adalah nilai yang memuat dirinya sendiri, jadi tidak ada habisnya. Hilangkan, atau taruh kunci sebagai gantinya.',
   'marshal.name-not-text':
     'Sebuah Map pada {path} memiliki kunci {name}, yang bukan string. Nama atribut adalah string.',
   'table.index-without-name': 'Sebuah indeks pada {path} tidak memiliki IndexName. Beri nama.',
