@@ -205,6 +205,11 @@ export const PROBLEMS: Readonly<Record<string, string | readonly string[]>> = {
   'expression.filter-on-key':
     '{attribute}은(는) {of}의 키라서 그 Query의 필터에 쓸 수 없습니다. 조건을 키 조건으로 옮기세요.',
   'expression.repeated-attribute': '{attribute}을(를) 두 번 요청했습니다. 한 번만 요청하세요.',
+  'expression.overlap':
+    '{attribute}와(과) {other}이(가) 겹칩니다. 하나가 다른 하나 안에 있습니다. 둘 중 하나만 요청하세요.',
+  'expression.no-name':
+    '{path}에 속성 이름이 없습니다. 문서 경로는 이름으로 시작하며, 그 안의 이름은 비어 있을 수 없습니다.',
+  'expression.position': '{attribute}의 리스트 위치는 {position}입니다. 위치는 0 이상의 정수입니다.',
   'expression.not-stored':
     '글로벌 인덱스 {index}은(는) {attribute}을(를) 저장하지 않으므로 Query로 반환하거나 비교할 수 없습니다. 프로젝션에 포함하거나 테이블에서 항목을 읽으세요.',
   'expression.fetched':
