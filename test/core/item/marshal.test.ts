@@ -58,10 +58,26 @@ describe('what has no type', () => {
     [Symbol('a'), 'x is a symbol'],
     [new Float64Array(1), 'x is an instance of Float64Array'],
     [new Map([[1, 2]]), 'A Map in x has the key 1, which is not a string.'],
-    [itself, 'is nested deeper than 32 levels'],
+    [itself, 'x[0] is a value that it stands in itself'],
     ['\ud800', 'x holds half of a surrogate pair'],
   ])('%s: %s', (plain, says) => {
     expect(itemOf({ x: plain })).toEqual([expect.stringContaining(says)]);
+  });
+
+  test('33 arrays in each other are too deep; an object or a Map that holds itself twice is refused at both places', () => {
+    const deep = Array.from({ length: 33 }).reduce<unknown>((inner) => [inner], 'x');
+    expect(itemOf({ x: deep })).toEqual([expect.stringContaining('is nested deeper than 32 levels')]);
+    const twice: Record<string, unknown> = {};
+    Object.assign(twice, { a: twice, b: new Map([['c', twice]]) });
+    const says = (path: string) => expect.stringMatching(new RegExp(`^${path} is a value that it stands in itself`));
+    expect(itemOf({ x: twice })).toEqual([says('x.a'), says('x.b.c')]);
+    expect(itemOf(twice)).toEqual([says('a'), says('b.c')]);
+  });
+
+  test('the same value at two places, neither within the other, is stored at both', () => {
+    const town = { zip: '1' };
+    const stored = { M: { zip: { S: '1' } } };
+    expect(itemOf({ a: town, b: [town, town] })).toEqual({ a: stored, b: { L: [stored, stored] } });
   });
 
   test('all of it at once, with paths', () => {

@@ -1,4 +1,11 @@
-import { explainItemSize, explainPartSize, itemSize, type Item, type SizePart } from '@dynamometer/core';
+import {
+  explainItemSize,
+  explainPartSize,
+  itemSize,
+  type AttributeValue,
+  type Item,
+  type SizePart,
+} from '@dynamometer/core';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { items } from '../../support/items.ts';
@@ -55,6 +62,35 @@ describe('the size of an item', () => {
   test('what has no size throws with the name of the attribute', () => {
     expect(() => itemSize({ price: { N: 'dear' } })).toThrow(/"price"/);
     expect(() => itemSize({ price: { $unknown: ['X', 1] } })).toThrow(TypeError);
+  });
+
+  test.each([
+    ['S', 5],
+    ['N', 5],
+    ['B', new ArrayBuffer(3)],
+    ['B', 'YWJj'],
+    ['SS', 'abc'],
+    ['SS', [5]],
+    ['NS', [5]],
+    ['BS', ['YWJj']],
+    ['L', { 0: { S: 'x' } }],
+    ['M', null],
+    ['M', []],
+  ])('a value of type %s that holds %o throws with the name of the attribute, on top and in a map', (type, content) => {
+    const value = { [type]: content } as unknown as AttributeValue;
+    const says = new RegExp(`^"a" has the type ${type} but does not hold an? `);
+    expect(() => itemSize({ a: value })).toThrow(says);
+    expect(() => itemSize({ m: { M: { a: value } } })).toThrow(says);
+    const many = Object.fromEntries(Array.from({ length: 20 }, (_, index) => [`b${index}`, { S: 'x' }]));
+    expect(() => itemSize({ ...many, a: value })).toThrow(says);
+  });
+
+  test('a Buffer is 3 bytes as a Uint8Array is', () => {
+    expect(bytes({ a: { B: Buffer.from('abc') }, b: { BS: [new Uint8Array(3)] } })).toBe(1 + 3 + 1 + 3);
+  });
+
+  test.each([undefined, null, [], 'a'])('%o is no item', (item) => {
+    expect(() => itemSize(item as unknown as Item)).toThrow(/^item must be an attribute map; it is /);
   });
 });
 

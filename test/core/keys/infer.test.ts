@@ -52,6 +52,14 @@ describe('the templates of keys', () => {
   });
 });
 
+test('2,048 bytes can be a key, 2,049 cannot and are passed over', () => {
+  const [longest, longer] = [`A#${'é'.repeat(1_023)}`, `A#${'é'.repeat(1_023)}x`];
+  expect(inferTemplates([{ sk: { S: longer } }, { sk: { S: longest } }], 'sk')).toEqual([
+    { text: 'A#{aId}', count: 1, example: longest },
+  ]);
+  expect(inferred('A#'.repeat(50_000))).toEqual([]);
+});
+
 describe('always', () => {
   const key = fc.string({
     unit: fc.constantFrom('A', 'b', '#', ':', '1', '0', '-', '2026-06-30', '{', '_'),

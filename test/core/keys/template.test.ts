@@ -74,9 +74,24 @@ describe('a text that is no template', () => {
     ['A#{a:0}', ['template.field']],
     ['{a}#{a}', ['template.repeated-field']],
     ['', ['template.empty']],
+    ['A#{a:}', ['template.field']],
+    ['A#{a:4:4}', ['template.field']],
     ['{a}{a}', ['template.adjacent-fields', 'template.repeated-field']],
   ])('%s', (text, expected) => {
     expect(codes(text)).toEqual(expected.map((code) => `${code} entities 0 sortKey`));
+  });
+
+  test('spaces around a name and a format do not count, those within a name do', () => {
+    expect(template('A#{ a b : 4 }').parts).toEqual(['A#', { field: 'a b', format: 'padded', digits: 4 }]);
+  });
+
+  test('100,000 spaces and 20,000 fields are read in no time', () => {
+    const start = performance.now();
+    const name = `a${' '.repeat(100_000)}x`;
+    expect(template(`{${name}}`).parts).toEqual([{ field: name, format: 'text' }]);
+    const fields = Array.from({ length: 20_000 }, (_, index) => `{f${index}}`);
+    expect(template(fields.join('#')).parts).toHaveLength(39_999);
+    expect(performance.now() - start).toBeLessThan(1_000);
   });
 
   test('the sentence says what touches', () => {

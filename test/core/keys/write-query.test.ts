@@ -3,6 +3,7 @@ import {
   dynamoJson,
   plainValue,
   writeQuery,
+  writeScan,
   type Condition,
   type Operator,
   type QueryDescription,
@@ -138,6 +139,43 @@ describe('refused', () => {
     ],
   ])('%s', (expected, query) => {
     expect(refused(query)).toEqual([expected]);
+  });
+
+  test.each<[string, QueryDescription['attributes']]>([
+    ['expression.repeated-attribute at attributes.1', ['a', 'a']],
+    ['expression.repeated-attribute at attributes.1', ['a', ['a']]],
+    ['expression.overlap at attributes.1', ['a', ['a', 'b']]],
+    ['expression.overlap at attributes.2', [['a', 0, 'b'], 'c', ['a', 0]]],
+    ['expression.no-name at attributes.0', ['']],
+    ['expression.no-name at attributes.0', [[]]],
+    ['expression.no-name at attributes.0', [[0]]],
+    ['expression.position at attributes.0', [['a', -1]]],
+    ['expression.position at attributes.0', [['b', 1.5]]],
+    ['expression.position at attributes.0', [['c', 1e21]]],
+  ])('%s: a Query and a Scan that ask for %j', (expected, attributes) => {
+    expect(refused({ key: [acme], attributes })).toEqual([expected]);
+    const scan = writeScan({ attributes });
+    expect(scan.ok ? [] : scan.problems.map(({ code, path }) => `${code} at ${path.join('.')}`)).toEqual([expected]);
+  });
+
+  test('a filter on a position that no list has, in words', () => {
+    const scan = writeScan({ filter: [{ attribute: ['a', -1], operator: 'attribute_exists' }] });
+    expect(scan.ok ? [] : scan.problems.map(({ says }) => says)).toEqual([
+      'a[-1] has the list position -1. Positions are whole numbers from 0.',
+    ]);
+  });
+
+  test('paths that part are asked for side by side: a.b, a.c and a["b.c"]', () => {
+    const scan = writeScan({
+      attributes: [
+        ['a', 'b'],
+        ['a', 'c'],
+        ['a', 'b.c'],
+        ['l', 0],
+        ['l', 1],
+      ],
+    });
+    expect(scan.ok && scan.expressions.ProjectionExpression).toBe('a.b, a.c, a.#b_c, l[0], l[1]');
   });
 
   test('a number under begins_with, in words', () => {

@@ -156,6 +156,18 @@ describe('what is worth knowing', () => {
   });
 });
 
+test.each([
+  ['1.5', [{ table: 'T', units: 1.5 }]],
+  ['0', [{ table: 'T', units: 0 }]],
+  ['-1', undefined],
+  ['1e999', undefined],
+])('an answer that says it consumed %s units is evidence of %j', (units, consumed) => {
+  const answer = `{"Item":{"a":{"S":"b"}},"ConsumedCapacity":{"TableName":"T","CapacityUnits":${units}}}`;
+  expect(sizes(parse(answer))).toEqual([2]);
+  const parsed = parse(answer);
+  expect(parsed.ok ? parsed.consumed : 'unread').toEqual(consumed);
+});
+
 describe('always', () => {
   test('DynamoDB JSON gives the item back, however it is spaced', () => {
     fc.assert(

@@ -39,7 +39,7 @@ export function checkContent(
 }
 
 /** What each type's content looks like in JavaScript, in prose. */
-const CONTENT: Readonly<Record<AttributeType, string>> = {
+export const CONTENT: Readonly<Record<AttributeType, string>> = {
   S: 'a string',
   N: 'a string of digits',
   B: 'a Uint8Array',

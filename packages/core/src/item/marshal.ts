@@ -24,13 +24,20 @@ export type Marshalled =
  * marshal({ id: 'a1', tags: ['x', 2] }) // { ok: true, item: { id: { S: 'a1' }, tags: { L: [{ S: 'x' }, { N: '2' }] } }, notices: [] }
  */
 export function marshal(values: Readonly<Record<string, unknown>>): Marshalled {
-  const context: Marshalling = { path: [], problems: [], notices: [] };
+  const context: Within = { path: [], problems: [], notices: [], holders: [values] };
   const item = attributes(Object.entries(values), 1, context);
   const problems = [...context.problems, ...checkAttributes(item)];
   return problems.length === 0 ? { ok: true, item, notices: context.notices } : { ok: false, problems };
 }
 
-function attributes(entries: Iterable<readonly [unknown, unknown]>, level: number, context: Marshalling): Item {
+/** The arrays, maps and objects that the value at hand stands in, outermost first. */
+interface Within extends Marshalling {
+  readonly holders: unknown[];
+}
+
+type Holder = readonly unknown[] | ReadonlyMap<unknown, unknown> | Record<string, unknown>;
+
+function attributes(entries: Iterable<readonly [unknown, unknown]>, level: number, context: Within): Item {
   const item: Item = {};
   for (const [name, plain] of entries) {
     if (typeof name !== 'string') {
@@ -45,7 +52,7 @@ function attributes(entries: Iterable<readonly [unknown, unknown]>, level: numbe
   return item;
 }
 
-function attribute(plain: unknown, level: number, context: Marshalling): AttributeValue | undefined {
+function attribute(plain: unknown, level: number, context: Within): AttributeValue | undefined {
   if (typeof plain === 'string') return { S: plain };
   if (typeof plain === 'number' || typeof plain === 'bigint' || isNumberLiteral(plain))
     return marshalNumber(plain, context);
@@ -54,15 +61,30 @@ function attribute(plain: unknown, level: number, context: Marshalling): Attribu
   if (plain === undefined) return undefined;
   if (plain instanceof Uint8Array) return { B: plain };
   if (plain instanceof Set) return marshalSet(plain, context);
-  // Deeper values are refused for their depth; following them would follow a value that holds itself without end.
-  const deeper = level < NESTING_LIMIT.value;
-  if (Array.isArray(plain)) return { L: deeper ? elements(plain, level + 1, context) : [] };
-  if (plain instanceof Map) return { M: deeper ? attributes(plain, level + 1, context) : {} };
-  if (isPlainObject(plain)) return { M: deeper ? attributes(Object.entries(plain), level + 1, context) : {} };
+  if (Array.isArray(plain) || plain instanceof Map || isPlainObject(plain)) return holder(plain, level, context);
   return refuse(UNSUPPORTED, context, { kind: kindOf(plain) });
 }
 
-function elements(plain: readonly unknown[], level: number, context: Marshalling): AttributeValue[] {
+function holder(plain: Holder, level: number, context: Within): AttributeValue | undefined {
+  // Where it holds itself twice, following it to the deepest level would take 2³¹ steps.
+  if (context.holders.includes(plain)) return refuse(HOLDS_ITSELF, context);
+  context.holders.push(plain);
+  const value = contents(plain, level, context);
+  context.holders.pop();
+  return value;
+}
+
+function contents(plain: Holder, level: number, context: Within): AttributeValue {
+  // Deeper values are refused for their depth.
+  const deeper = level < NESTING_LIMIT.value;
+  if (isList(plain)) return { L: deeper ? elements(plain, level + 1, context) : [] };
+  if (plain instanceof Map) return { M: deeper ? attributes(plain, level + 1, context) : {} };
+  return { M: deeper ? attributes(Object.entries(plain), level + 1, context) : {} };
+}
+
+const isList = (plain: unknown): plain is readonly unknown[] => Array.isArray(plain);
+
+function elements(plain: readonly unknown[], level: number, context: Within): AttributeValue[] {
   const list: AttributeValue[] = [];
   for (const [index, element] of plain.entries()) {
     context.path.push(index);
@@ -92,6 +114,12 @@ const UNSUPPORTED: ProblemKind = {
   code: 'marshal.unsupported',
   severity: 'error',
   says: '{path} is {kind}, which no DynamoDB type can hold. Convert it first: a date to a string or a number, bytes to a Uint8Array, anything else to a plain object.',
+};
+
+const HOLDS_ITSELF: ProblemKind = {
+  code: 'marshal.holds-itself',
+  severity: 'error',
+  says: '{path} is a value that it stands in itself, so it has no end. Leave it out, or put a key in its place.',
 };
 
 const NAME_NOT_TEXT: ProblemKind = {

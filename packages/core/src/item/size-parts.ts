@@ -1,6 +1,7 @@
 import { BOOLEAN_SIZE, CONTAINER_OVERHEAD, ENTRY_OVERHEAD, NULL_SIZE } from '../facts/sizes.ts';
 import type { Bytes } from '../units.ts';
 import type { AttributeType, AttributeValue, Item } from './attribute-value.ts';
+import { bytesIn, elementsIn, entriesIn, textIn } from './content.ts';
 import { isOwn } from './own.ts';
 import { binarySize, containerSize, setSize, stringSize } from './size-rules.ts';
 import { numberSize, onlyType, valueSize, type Contents } from './size-value.ts';
@@ -103,29 +104,29 @@ function sizePart(name: string | number, value: AttributeValue, budget: Budget):
   const content = value as unknown as Contents;
   switch (type) {
     case 'S':
-      return scalar(name, type, utf8Bytes(content.S), stringSize.rule.id);
+      return scalar(name, type, utf8Bytes(textIn(content.S, type, name)), stringSize.rule.id);
     case 'N': {
-      const size = numberSize(content.N, name);
+      const size = numberSize(textIn(content.N, type, name), name);
       return scalar(name, type, size.bytes, size.rule);
     }
     case 'B':
-      return scalar(name, type, content.B.length, binarySize.rule.id);
+      return scalar(name, type, bytesIn(content.B, type, name).length, binarySize.rule.id);
     case 'BOOL':
       return scalar(name, type, BOOLEAN_SIZE.value, BOOLEAN_SIZE.rule.id);
     case 'NULL':
       return scalar(name, type, NULL_SIZE.value, NULL_SIZE.rule.id);
     case 'M': {
-      const { bytes, count, parts } = sizeEntries(content.M, budget);
+      const { bytes, count, parts } = sizeEntries(entriesIn(content.M, name), budget);
       return holder(name, type, bytes, count, parts);
     }
     case 'L':
-      return elements(name, type, content.L, (element) => element, budget);
+      return elements(name, type, elementsIn(content.L, type, name), (element) => element, budget);
     case 'SS':
-      return elements(name, type, content.SS, (S) => ({ S }), budget);
+      return elements(name, type, elementsIn(content.SS, type, name), (S) => ({ S: textIn(S, type, name) }), budget);
     case 'NS':
-      return elements(name, type, content.NS, (N) => ({ N }), budget);
+      return elements(name, type, elementsIn(content.NS, type, name), (N) => ({ N: textIn(N, type, name) }), budget);
     default:
-      return elements(name, type, content.BS, (B) => ({ B }), budget);
+      return elements(name, type, elementsIn(content.BS, type, name), (B) => ({ B: bytesIn(B, type, name) }), budget);
   }
 }
 

@@ -3,6 +3,7 @@ import { shorten, type Path } from '../problem.ts';
 import type { Bytes } from '../units.ts';
 import { attributeType, isAttributeType, onlyMember } from './attribute-type.ts';
 import type { AttributeType, AttributeValue, Item } from './attribute-value.ts';
+import { bytesIn, elementsIn, entriesIn, textIn } from './content.ts';
 import { decimalSize, numberSize as measuredSize, readDecimal, type NumberSize } from './number.ts';
 import { isOwn } from './own.ts';
 import { utf8Bytes } from './text.ts';
@@ -30,25 +31,27 @@ export function valueSize(value: AttributeValue, name: string | number, met?: Nu
   const content = value as unknown as Contents;
   switch (type) {
     case 'S':
-      return utf8Bytes(content.S);
+      return utf8Bytes(textIn(content.S, type, name));
     case 'N':
-      return metNumber(content.N, name, met);
+      return metNumber(textIn(content.N, type, name), name, met);
     case 'BOOL':
       return BOOLEAN_SIZE.value;
     case 'NULL':
       return NULL_SIZE.value;
     case 'B':
-      return content.B.length;
+      return bytesIn(content.B, type, name).length;
     case 'M':
-      return CONTAINER_OVERHEAD.value + entriesSize(content.M, ENTRY_OVERHEAD.value, met);
+      return CONTAINER_OVERHEAD.value + entriesSize(entriesIn(content.M, name), ENTRY_OVERHEAD.value, met);
     case 'L':
-      return CONTAINER_OVERHEAD.value + listSize(content.L, met);
+      return CONTAINER_OVERHEAD.value + listSize(elementsIn(content.L, type, name), met);
     case 'SS':
-      return sum(content.SS, utf8Bytes);
+      return sum(elementsIn(content.SS, type, name), (text) => utf8Bytes(textIn(text, type, name)));
     case 'NS':
-      return sum(content.NS, (literal, position) => metNumber(literal, position, met));
+      return sum(elementsIn(content.NS, type, name), (literal, position) =>
+        metNumber(textIn(literal, type, name), position, met),
+      );
     default:
-      return sum(content.BS, ({ length }) => length);
+      return sum(elementsIn(content.BS, type, name), (binary) => bytesIn(binary, type, name).length);
   }
 }
 

@@ -3,6 +3,7 @@ import type { AttributeType, AttributeValue } from '../item/attribute-value.ts';
 import { checkAttributes } from '../item/check-attributes.ts';
 import { compareKeys } from '../item/order.ts';
 import { formatPath, problem, type Path, type Problem, type ProblemKind } from '../problem.ts';
+import { checkPath } from './check-paths.ts';
 
 /** How a condition compares; `between` takes two values, `in` up to 100, the two of existence none, others one. */
 export type Operator =
@@ -29,6 +30,8 @@ export interface Condition {
 
 /** What a key condition or a filter may do with its operator and its values, by the rules both share. */
 export function checkCondition({ attribute, operator, values = [] }: Condition, path: Path): readonly Problem[] {
+  const unwritable = checkPath(pathOf(attribute), path);
+  if (unwritable.length > 0) return unwritable;
   const details = { attribute: formatPath(pathOf(attribute)), operator, count: values.length };
   if (!Object.hasOwn(OPERANDS, operator)) return [problem(UNKNOWN_OPERATOR, path, details)];
   const [least, most] = OPERANDS[operator];

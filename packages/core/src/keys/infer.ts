@@ -1,4 +1,6 @@
+import { PARTITION_KEY_LIMIT } from '../facts/limits.ts';
 import type { AttributeValue, Item } from '../item/attribute-value.ts';
+import { utf8Bytes } from '../item/text.ts';
 import { FORMATS } from './field-format.ts';
 import { fieldParts } from './infer-field.ts';
 import { writeTemplate, type TemplateField } from './template.ts';
@@ -16,7 +18,8 @@ export interface InferredTemplate {
 /**
  * The templates that the keys of items seem to follow: words before a delimiter stay, what varies becomes a field.
  *
- * @param items - Items as DynamoDB types them; those without a text under the attribute are passed over.
+ * @param items - Items as DynamoDB types them; those without a text under the attribute, or with a
+ * longer one than any key may be, are passed over.
  * @param attribute - The name of a key attribute, such as `sk`.
  * @returns Templates in the order of their first key. A field is named after the attribute that holds the same value, if one does.
  * @example
@@ -25,7 +28,7 @@ export interface InferredTemplate {
 export function inferTemplates(items: readonly Item[], attribute: string): readonly InferredTemplate[] {
   const keys = items.flatMap((item): readonly Key[] => {
     const value = item[attribute];
-    return value !== undefined && 'S' in value && value.S !== '' ? [{ text: value.S, item }] : [];
+    return value !== undefined && 'S' in value && isKey(value.S) ? [{ text: value.S, item }] : [];
   });
   const delimiter = commonDelimiter(keys.map(({ text }) => text));
   const groups = new Map<string, SegmentedKey[]>();
@@ -38,6 +41,11 @@ export function inferTemplates(items: readonly Item[], attribute: string): reado
     else group.push({ ...key, segments });
   }
   return [...groups.values()].map((group) => describe(group, delimiter, attribute));
+}
+
+/** Whether a text can be a key at all. */
+function isKey(text: string): boolean {
+  return text !== '' && utf8Bytes(text) <= PARTITION_KEY_LIMIT.value;
 }
 
 interface Key {

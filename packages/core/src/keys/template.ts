@@ -36,6 +36,7 @@ export function parseTemplate(text: string, path: Path = []): TemplateReading {
     found.push(problem(kind, path, { template: shorten(text, 80), ...details }));
   };
   const parts: (string | TemplateField)[] = [];
+  const named = new Set<string>();
   // The separator is captured, so texts and fields alternate.
   text.split(/\{([^{}]*)\}/).forEach((piece, index) => {
     if (index % 2 === 0) {
@@ -47,8 +48,8 @@ export function parseTemplate(text: string, path: Path = []): TemplateReading {
     if (field === undefined) return note(FIELD, { field: shorten(piece, 40) });
     const before = parts.at(-1);
     if (typeof before === 'object') note(ADJACENT, { first: before.field, second: field.field });
-    if (parts.some((part) => typeof part === 'object' && part.field === field.field))
-      note(TWICE, { field: field.field });
+    if (named.has(field.field)) note(TWICE, { field: field.field });
+    named.add(field.field);
     parts.push(field);
   });
   if (text === '') note(EMPTY);
@@ -71,9 +72,12 @@ function writeField({ field, format, digits }: TemplateField): string {
 }
 
 function readField(inside: string): TemplateField | undefined {
-  const [, field = '', format] = /^\s*([^:]*?)\s*(?::\s*(\w+)\s*)?$/.exec(inside) ?? [];
+  // Cut and trimmed: a pattern that allows for spaces takes a time that grows with their square.
+  const colon = inside.indexOf(':');
+  const field = (colon < 0 ? inside : inside.slice(0, colon)).trim();
   if (field === '') return undefined;
-  if (format === undefined) return { field, format: 'text' };
+  if (colon < 0) return { field, format: 'text' };
+  const format = inside.slice(colon + 1).trim();
   if (/^[1-9]\d?$/.test(format)) return { field, format: 'padded', digits: Number(format) };
   return isFormat(format) && format !== 'padded' ? { field, format } : undefined;
 }

@@ -4,8 +4,9 @@ import { entryNames } from '../item/entry.ts';
 import { indexDefinition, indexNames, tableKey } from '../item/index-definition.ts';
 import type { Table } from '../item/table.ts';
 import { utf8Bytes } from '../item/text.ts';
-import { formatPath, problem, type Path, type Problem, type ProblemKind } from '../problem.ts';
+import { problem, type Path, type Problem, type ProblemKind } from '../problem.ts';
 import { checkKeyConditions, type QueriedKey } from './check-key-conditions.ts';
+import { checkAttributes } from './check-paths.ts';
 import { checkCondition, pathOf, type Condition } from './condition.ts';
 import { placeholders } from './placeholders.ts';
 import { writeCondition } from './write-condition.ts';
@@ -51,7 +52,7 @@ export function writeQuery({ table, index, key, filter = [], attributes = [] }: 
   const found = [
     ...checkKeyConditions(key, queried, ['key']),
     ...filter.flatMap((each, position) => checkFilter(each, queried, ['filter', position])),
-    ...checkAttributes(attributes),
+    ...checkAttributes(attributes.map(pathOf)),
   ];
   if (found.length > 0) return { ok: false, problems: found };
   const given = placeholders();
@@ -99,13 +100,6 @@ function checkFilter(condition: Condition, { of, partitionKey, sortKey }: Querie
   return isKey ? [problem(FILTER_ON_KEY, path, { attribute: String(name), of })] : checkCondition(condition, path);
 }
 
-function checkAttributes(attributes: readonly (string | Path)[]): readonly Problem[] {
-  const texts = attributes.map((each) => formatPath(pathOf(each)));
-  return texts.flatMap((text, index) =>
-    texts.indexOf(text) < index ? [problem(REPEATED, ['attributes', index], { attribute: text })] : [],
-  );
-}
-
 /** An index that does not store an attribute: a global one cannot give it, a local one fetches the item for it. */
 function checkProjected(
   table: Table,
@@ -135,12 +129,6 @@ const FILTER_ON_KEY: ProblemKind = {
   code: 'expression.filter-on-key',
   severity: 'error',
   says: '{attribute} is part of the key of {of}, which a filter of its Query may not name. Move the condition to the key condition.',
-};
-
-const REPEATED: ProblemKind = {
-  code: 'expression.repeated-attribute',
-  severity: 'error',
-  says: '{attribute} is asked for twice. Ask for it once.',
 };
 
 const NOT_STORED: ProblemKind = {

@@ -1,4 +1,5 @@
 import type { Path, Problem } from '../problem.ts';
+import { checkAttributes } from './check-paths.ts';
 import { checkCondition, pathOf, type Condition } from './condition.ts';
 import { placeholders } from './placeholders.ts';
 import { writeCondition } from './write-condition.ts';
@@ -26,7 +27,10 @@ export type ScanWriting =
  * writeScan({ filter: [{ attribute: 'sk', operator: 'begins_with', values: [{ S: 'USER#' }] }] }) // { ok: true, expressions: { FilterExpression: 'begins_with(sk, :sk)', ExpressionAttributeValues: { ':sk': { S: 'USER#' } } } }
  */
 export function writeScan({ filter = [], attributes = [] }: ScanDescription): ScanWriting {
-  const problems = filter.flatMap((each, index) => checkCondition(each, ['filter', index]));
+  const problems = [
+    ...filter.flatMap((each, index) => checkCondition(each, ['filter', index])),
+    ...checkAttributes(attributes.map(pathOf)),
+  ];
   if (problems.length > 0) return { ok: false, problems };
   const given = placeholders();
   const texts = {

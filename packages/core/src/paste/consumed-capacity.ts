@@ -8,11 +8,13 @@ export interface ConsumedCapacity {
   readonly units: ReadUnits;
 }
 
-/** Reads ConsumedCapacity; undefined where it holds no units. */
+/** Reads ConsumedCapacity; undefined where it holds no units that a request can have consumed. */
 export function consumedCapacity(map: ValueMap): ConsumedCapacity | undefined {
   const units = numberIn(map['CapacityUnits']);
   const table = map['TableName'];
-  return units === undefined ? undefined : { ...(typeof table === 'string' && { table }), units };
+  // A double cannot hold 1e999: it reads as infinite.
+  if (units === undefined || !Number.isFinite(units) || units < 0) return undefined;
+  return { ...(typeof table === 'string' && { table }), units };
 }
 
 /** A number that was written as one. */

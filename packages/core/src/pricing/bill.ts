@@ -3,6 +3,7 @@ import { GIGABYTE, MONTH_HOURS } from '../facts/billing.ts';
 import * as DOCS from '../facts/docs.ts';
 import type { Problem } from '../problem.ts';
 import type { Bytes } from '../units.ts';
+import { decimalIn } from './argument.ts';
 import { amountOf, type Charge, type LineItem } from './charge.ts';
 import { compareExact, quotient, sum, type Dollars } from './money.ts';
 import { priceOf, type PriceList, type PriceLookup } from './price-list.ts';
@@ -44,6 +45,7 @@ export const BILLING_TERMS: BillingTerms = { hours: MONTH_HOURS, gigabyte: GIGAB
  * @param prices - The price list.
  * @param terms - What the quantities took a month and a GB to be; stated on the bill.
  * @returns A line for each charge that has a price, apart from them those that have none, and the exact total.
+ * @throws RangeError when the quantity of a charge is no decimal.
  * @see https://aws.amazon.com/dynamodb/pricing/
  * @example
  * bill([requests({ region: 'us-east-1', resource: 'table', tableClass: 'standard' }, 'write', '1000000')], US_EAST_1_PRICES).total.value // '0.625'
@@ -54,6 +56,7 @@ export function bill(charges: readonly Charge[], prices: PriceList, terms: Billi
   const problems = new Map<string, Problem>();
   const lookUp = remembered(prices);
   for (const charge of charges) {
+    decimalIn('quantity', charge.quantity);
     const { price, problem } = lookUp(charge);
     if (problem !== undefined) problems.set(problem.says, problem);
     if (price !== undefined) lines.push({ ...charge, amount: amountOf(charge, price) });

@@ -1,4 +1,5 @@
 import { Decimal } from 'decimal.js';
+import { decimalIn } from './argument.ts';
 import { smallProduct, smallSum, smallSumOfProducts } from './small-decimal.ts';
 
 declare const currency: unique symbol;
@@ -134,10 +135,12 @@ export function showAmounts(amounts: readonly Dollars[]): {
  *
  * @param amount - The exact amount.
  * @returns The amount in US dollars with its sign.
+ * @throws RangeError when the amount is no decimal.
  * @example
  * formatDollars('0.0625') // '$0.0625'
  */
 export function formatDollars(amount: Dollars): string {
+  decimalIn('amount', amount);
   const exact = new Digits(amount);
   const places = exact.abs().lt(1) ? Math.max(2, placesFor(exact, 3)) : 2;
   const [whole = '', cents] = written(exact.abs().toDecimalPlaces(places, Decimal.ROUND_HALF_UP)).split('.');

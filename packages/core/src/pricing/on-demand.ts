@@ -1,6 +1,7 @@
 import { rule, type Explained, type Given, type RuleFunction } from '../explain.ts';
 import { HOUR_SECONDS } from '../facts/billing.ts';
 import * as DOCS from '../facts/docs.ts';
+import { amountIn, decimalIn } from './argument.ts';
 import type { Dimension } from './dimension.ts';
 import type { Charge, LineItem, Place, TableClass } from './charge.ts';
 import { product, sumOfProducts, type Exact, type Quantity } from './money.ts';
@@ -15,11 +16,13 @@ export type ThroughputKind = 'read' | 'write' | 'replicatedWrite';
  * @param kind - Reads, writes, or writes of a global table, which count in each of its Regions.
  * @param units - Request units of the month as a decimal text.
  * @returns The charge, for `bill`.
+ * @throws RangeError when the units are no decimal.
  * @see https://docs.aws.amazon.com/amazondynamodb/latest/developerguide/on-demand-capacity-mode.html
  * @example
  * bill([requests({ region: 'us-east-1', resource: 'table', tableClass: 'standard' }, 'read', '500000')], US_EAST_1_PRICES).total.value // '0.0625'
  */
 export function requests(place: Place, kind: ThroughputKind, units: Given<Quantity>): Charge {
+  decimalIn('units', units);
   const { region, resource, tableClass } = place;
   return { item: LINE_ITEM[kind], region, resource, dimension: requestDimension(tableClass, kind), quantity: units };
 }
@@ -30,11 +33,12 @@ export function requests(place: Place, kind: ThroughputKind, units: Given<Quanti
  * @param rate - Calls a second, on average over the month.
  * @param hours - The hours of the month.
  * @returns The exact number of calls as a decimal text.
+ * @throws RangeError when the rate or the hours are negative or no decimal.
  * @example
  * callsAMonth(100, MONTH_HOURS).value // '262800000'
  */
 export function callsAMonth(rate: Given<Exact>, hours: Given<number>): Explained<Quantity> {
-  return steadyCalls({ rate, seconds: HOUR_SECONDS, hours });
+  return steadyCalls({ rate: amountIn('rate', rate), seconds: HOUR_SECONDS, hours: amountIn('hours', hours) });
 }
 
 export const LINE_ITEM: Readonly<Record<ThroughputKind, LineItem>> = {

@@ -1,6 +1,7 @@
 import { rule, valueOf, type Explained, type Given, type RuleFunction } from '../explain.ts';
 import { PROVISIONED_MINIMUM } from '../facts/billing.ts';
 import * as DOCS from '../facts/docs.ts';
+import { amountIn, amountsIn, decimalIn } from './argument.ts';
 import type { Charge, Place, TableClass } from './charge.ts';
 import type { Dimension } from './dimension.ts';
 import { larger, product, quotient, roundUp, sum, type Exact, type Quantity } from './money.ts';
@@ -13,11 +14,13 @@ import { LINE_ITEM, type ThroughputKind } from './on-demand.ts';
  * @param kind - Read units, write units, or the replicated write units of a global table.
  * @param used - Unit-hours of the month as a decimal text.
  * @returns The charge, for `bill`.
+ * @throws RangeError when the unit-hours are no decimal.
  * @see https://docs.aws.amazon.com/amazondynamodb/latest/developerguide/provisioned-capacity-mode.html
  * @example
  * bill([capacity({ region: 'us-east-1', resource: 'table', tableClass: 'standard' }, 'write', '73000')], US_EAST_1_PRICES).total.value // '47.45'
  */
 export function capacity(place: Place, kind: ThroughputKind, used: Given<Quantity>): Charge {
+  decimalIn('used', used);
   const { region, resource, tableClass } = place;
   const dimension = capacityDimension(tableClass, kind);
   return { item: LINE_ITEM[kind], region, resource, dimension, quantity: used };
@@ -29,12 +32,13 @@ export function capacity(place: Place, kind: ThroughputKind, used: Given<Quantit
  * @param load - Units a second that are consumed.
  * @param utilisation - The share of the provisioned units that is meant to be in use, above 0 and at most 1.
  * @returns Whole units, at least 1.
- * @throws RangeError when the utilisation is out of range.
+ * @throws RangeError when the load is negative or no decimal, or the utilisation is out of range.
  * @see https://docs.aws.amazon.com/amazondynamodb/latest/developerguide/provisioned-capacity-mode.html
  * @example
  * provisionedUnits(70, 0.7).value // 100
  */
 export function provisionedUnits(load: Given<Exact>, utilisation: Given<number>): Explained<number> {
+  amountIn('load', load);
   const share = valueOf(utilisation);
   if (!(share > 0 && share <= 1)) throw new RangeError(`utilisation must be above 0 and at most 1; it is ${share}.`);
   return wholeUnits({ load, utilisation, minimum: PROVISIONED_MINIMUM });
@@ -46,11 +50,14 @@ export function provisionedUnits(load: Given<Exact>, utilisation: Given<number>)
  * @param units - Units provisioned all the time; or a list of units, each held for an equal part of every day.
  * @param hours - The hours of the month.
  * @returns Unit-hours as a decimal text.
+ * @throws RangeError when units or hours are negative or no decimal, or the list of units is empty.
  * @example
  * unitHours([provisionedUnits(100, 1), provisionedUnits(20, 1)], 730).value // '43800'
  */
 export function unitHours(units: Given<number> | readonly Given<number>[], hours: Given<number>): Explained<Quantity> {
-  return isList(units) ? changingUnitHours({ units, parts: units.length, hours }) : flatUnitHours({ units, hours });
+  amountIn('hours', hours);
+  if (!isList(units)) return flatUnitHours({ units: amountIn('units', units), hours });
+  return changingUnitHours({ units: amountsIn('units', units), parts: units.length, hours });
 }
 
 const isList = (units: Given<number> | readonly Given<number>[]): units is readonly Given<number>[] =>

@@ -2,6 +2,7 @@ import { rule, type Explained, type Given, type RuleFunction } from '../explain.
 import { RESERVED_BLOCK, YEAR_HOURS } from '../facts/billing.ts';
 import * as DOCS from '../facts/docs.ts';
 import type { Problem } from '../problem.ts';
+import { amountIn, amountsIn } from './argument.ts';
 import type { Charge } from './charge.ts';
 import { product, quotient, roundUp, smaller, sum, type Dollars, type Exact, type Quantity } from './money.ts';
 import { priceOf, type PriceList } from './price-list.ts';
@@ -21,12 +22,15 @@ export interface Reservation {
  * @param reservation - Region, reads or writes, units and years.
  * @param hours - The hours of the month.
  * @returns The two charges, for `bill`.
+ * @throws RangeError when units or hours are negative or no decimal.
  * @see https://docs.aws.amazon.com/amazondynamodb/latest/developerguide/reserved-capacity.html
  * @example
  * bill(reservedCapacity({ region: 'us-east-1', kind: 'write', units: 100, years: 1 }, 730), US_EAST_1_PRICES).total.value // '21.844'
  */
 export function reservedCapacity(reservation: Reservation, hours: Given<number>): readonly Charge[] {
   const { region, kind, units, years } = reservation;
+  amountIn('units', units);
+  amountIn('hours', hours);
   const blocks = reservedBlocks({ units, block: RESERVED_BLOCK });
   const place = { region, resource: 'table' };
   return [
@@ -52,6 +56,7 @@ export function reservedCapacity(reservation: Reservation, hours: Given<number>)
  * @param reservation - Region, reads or writes, units and years.
  * @param prices - The price list.
  * @returns The fee paid at the start and every hourly fee; or why it is not priced.
+ * @throws RangeError when the units are negative or no decimal.
  * @see https://docs.aws.amazon.com/amazondynamodb/latest/developerguide/reserved-capacity.html
  * @example
  * reservedTerm({ region: 'us-east-1', kind: 'write', units: 100, years: 1 }, US_EAST_1_PRICES).cost.value // '262.128'
@@ -60,6 +65,7 @@ export function reservedTerm(
   { region, kind, units, years }: Reservation,
   prices: PriceList,
 ): { readonly cost?: Explained<Dollars>; readonly problems: readonly Problem[] } {
+  amountIn('units', units);
   const upfront = priceOf(prices, region, `reserved${years}y.${kind}UpfrontPer100`);
   const hourly = priceOf(prices, region, `reserved${years}y.${kind}HourPer100`);
   const problems = [upfront.problem, hourly.problem].filter((each) => each !== undefined);
@@ -77,6 +83,7 @@ export function reservedTerm(
  * sums, each held for an equal part of every day.
  * @param hours - The hours of the month.
  * @returns A charge of negative quantity, for `bill`.
+ * @throws RangeError when units or hours are negative or no decimal, or nothing is provisioned.
  * @see https://docs.aws.amazon.com/amazondynamodb/latest/developerguide/reserved-capacity.html
  * @example
  * reservedCover({ region: 'us-east-1', kind: 'write', units: 100, years: 1 }, [250], 730).quantity.value // '-73000'
@@ -86,6 +93,9 @@ export function reservedCover(
   provisioned: readonly Given<number>[],
   hours: Given<number>,
 ): Charge {
+  amountIn('units', units);
+  amountsIn('provisioned', provisioned);
+  amountIn('hours', hours);
   const reserved = reservedBlocks({ units, block: RESERVED_BLOCK });
   const quantity = coveredHours({
     provisioned,

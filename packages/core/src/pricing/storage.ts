@@ -2,6 +2,7 @@ import { rule, type Explained, type Given, type RuleFunction } from '../explain.
 import * as DOCS from '../facts/docs.ts';
 import { ITEM_STORAGE_OVERHEAD, REPLICA_STORAGE_OVERHEAD } from '../facts/sizes.ts';
 import type { Bytes } from '../units.ts';
+import { amountIn, decimalIn } from './argument.ts';
 import type { Charge, Place } from './charge.ts';
 import { product, quotient, roundUp, sum, type Exact, type Quantity } from './money.ts';
 
@@ -17,11 +18,14 @@ export interface Stored {
  *
  * @param stored - How many, and the bytes of one.
  * @returns Bytes as a decimal text.
+ * @throws RangeError when the count or the size is negative or no decimal.
  * @see https://docs.aws.amazon.com/amazondynamodb/latest/developerguide/CapacityUnitCalculations.html
  * @example
  * storedBytes({ count: 1_000_000, size: 137 }).value // '237000000'
  */
 export function storedBytes({ count, size }: Stored): Explained<Quantity> {
+  amountIn('count', count);
+  amountIn('size', size);
   return plainBytes({ count, size, overhead: ITEM_STORAGE_OVERHEAD });
 }
 
@@ -30,11 +34,14 @@ export function storedBytes({ count, size }: Stored): Explained<Quantity> {
  *
  * @param stored - How many, and the bytes of one.
  * @returns Bytes as a decimal text.
+ * @throws RangeError when the count or the size is negative or no decimal.
  * @see https://docs.aws.amazon.com/amazondynamodb/latest/developerguide/CapacityUnitCalculations.html
  * @example
  * replicatedBytes({ count: 1_000_000, size: 137 }).value // '285000000'
  */
 export function replicatedBytes({ count, size }: Stored): Explained<Quantity> {
+  amountIn('count', count);
+  amountIn('size', size);
   return replicaBytes({ count, size, overhead: ITEM_STORAGE_OVERHEAD, replica: REPLICA_STORAGE_OVERHEAD });
 }
 
@@ -45,11 +52,13 @@ export function replicatedBytes({ count, size }: Stored): Explained<Quantity> {
  * @param bytes - Billed bytes, on average over the month.
  * @param gigabyte - The bytes of a GB.
  * @returns The charge, for `bill`.
+ * @throws RangeError when the bytes are no decimal.
  * @see https://aws.amazon.com/dynamodb/pricing/
  * @example
  * bill([storage({ region: 'us-east-1', resource: 'table', tableClass: 'infrequentAccess' }, '107374182400', GIGABYTE)], US_EAST_1_PRICES).total.value // '10'
  */
 export function storage(place: Place, bytes: Given<Quantity>, gigabyte: Given<Bytes>): Charge {
+  decimalIn('bytes', bytes);
   const { region, resource, tableClass } = place;
   const quantity = gigabytesOf({ bytes, gigabyte });
   return { item: 'storage', region, resource, dimension: `${tableClass}.storageGbMonth`, quantity };

@@ -118,6 +118,8 @@ export const PROBLEMS: Readonly<Record<string, string | readonly string[]>> = {
     '{path} adalah himpunan yang elemennya tidak semuanya string, angka, atau Uint8Array. Samakan atau pakai array.',
   'marshal.unsupported':
     '{path} adalah {kind}, yang tidak dapat dimuat tipe DynamoDB mana pun. Ubah dulu: tanggal menjadi string atau angka, byte menjadi Uint8Array, yang lain menjadi objek biasa.',
+  'marshal.holds-itself':
+    '{path} adalah nilai yang memuat dirinya sendiri, jadi tidak ada habisnya. Hilangkan, atau taruh kunci sebagai gantinya.',
   'marshal.name-not-text':
     'Sebuah Map pada {path} memiliki kunci {name}, yang bukan string. Nama atribut adalah string.',
   'table.index-without-name': 'Sebuah indeks pada {path} tidak memiliki IndexName. Beri nama.',
@@ -213,6 +215,11 @@ export const PROBLEMS: Readonly<Record<string, string | readonly string[]>> = {
   'expression.filter-on-key':
     '{attribute} adalah bagian kunci {of}, yang tidak boleh disebut filter Query-nya. Pindahkan kondisinya ke kondisi kunci.',
   'expression.repeated-attribute': '{attribute} diminta dua kali. Minta sekali.',
+  'expression.overlap':
+    '{attribute} dan {other} tumpang tindih: yang satu berada di dalam yang lain. Minta salah satunya saja.',
+  'expression.no-name':
+    '{path} tidak menyebut atribut. Jalur dokumen diawali nama, dan tidak ada nama kosong di dalamnya.',
+  'expression.position': '{attribute} memiliki posisi daftar {position}. Posisi adalah bilangan bulat mulai dari 0.',
   'expression.not-stored':
     'Indeks global {index} tidak menyimpan {attribute}, jadi Query padanya tidak dapat mengembalikan atau membandingkannya. Sertakan dalam proyeksi, atau baca item dari tabel.',
   'expression.fetched':

@@ -114,6 +114,7 @@ export const PROBLEMS: Readonly<Record<string, string | readonly string[]>> = {
     '{path} 집합의 원소가 모두 문자열이거나 모두 숫자이거나 모두 Uint8Array인 것이 아닙니다. 같게 맞추거나 배열을 쓰세요.',
   'marshal.unsupported':
     '{path}의 값({kind})은 어떤 DynamoDB 타입에도 담을 수 없습니다. 먼저 변환하세요. 날짜는 문자열이나 숫자로, 바이트는 Uint8Array로, 나머지는 일반 객체로 바꾸세요.',
+  'marshal.holds-itself': '{path}의 값은 자기가 들어 있는 값과 같아서 끝이 없습니다. 빼거나 그 자리에 키를 넣으세요.',
   'marshal.name-not-text': '{path}에 있는 Map의 키 {name}이(가) 문자열이 아닙니다. 속성 이름은 문자열입니다.',
   'table.index-without-name': '{path}에 IndexName이 없는 인덱스가 있습니다. 이름을 지정하세요.',
   'table.local-index-key': '로컬 인덱스 {index}의 KeySchema에는 RANGE 속성이 정확히 하나 있어야 합니다.',
@@ -204,6 +205,11 @@ export const PROBLEMS: Readonly<Record<string, string | readonly string[]>> = {
   'expression.filter-on-key':
     '{attribute}은(는) {of}의 키라서 그 Query의 필터에 쓸 수 없습니다. 조건을 키 조건으로 옮기세요.',
   'expression.repeated-attribute': '{attribute}을(를) 두 번 요청했습니다. 한 번만 요청하세요.',
+  'expression.overlap':
+    '{attribute}와(과) {other}이(가) 겹칩니다. 하나가 다른 하나 안에 있습니다. 둘 중 하나만 요청하세요.',
+  'expression.no-name':
+    '{path}에 속성 이름이 없습니다. 문서 경로는 이름으로 시작하며, 그 안의 이름은 비어 있을 수 없습니다.',
+  'expression.position': '{attribute}의 리스트 위치는 {position}입니다. 위치는 0 이상의 정수입니다.',
   'expression.not-stored':
     '글로벌 인덱스 {index}은(는) {attribute}을(를) 저장하지 않으므로 Query로 반환하거나 비교할 수 없습니다. 프로젝션에 포함하거나 테이블에서 항목을 읽으세요.',
   'expression.fetched':
