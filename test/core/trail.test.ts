@@ -41,8 +41,8 @@ describe('explainAsText', () => {
   test('writes a line for each step', () => {
     expect(explainAsText(area({ width: 3, height }))).toBe(
       [
-        `5 steps. All are 5 high. [measured: ${DOCS.pricing.url}]`,
-        `width × height = 3 × 5 = 15 squares. Width times height. [documented: ${DOCS.pricing.url}]`,
+        `5 steps. All are 5 high. [measured: ${DOCS.quotas.url}]`,
+        `width × height = 3 × 5 = 15 squares. Width times height. [documented: ${DOCS.quotas.url}]`,
       ].join('\n'),
     );
   });

@@ -1,7 +1,7 @@
 import { DOCS, fact, rule, type Explained, type RuleFunction } from '@dynamometer/core';
 
 /** What the rule and the fact of a rectangle share: the smallest thing that has a figure with reasons. */
-export const TEXT = { basis: 'documented', source: DOCS.pricing } as const;
+export const TEXT = { basis: 'documented', source: DOCS.quotas } as const;
 
 export const height: Explained<number> = fact({
   ...TEXT,

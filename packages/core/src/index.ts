@@ -6,6 +6,7 @@ export { formatPath } from './problem.ts';
 export type { Details, Path, Position, Problem, Severity } from './problem.ts';
 
 export * as DOCS from './facts/docs.ts';
+export * as TABLE_DOCS from './facts/table-docs.ts';
 export * from './facts/billing.ts';
 export * from './facts/expressions.ts';
 export * from './facts/limits.ts';

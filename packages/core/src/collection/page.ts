@@ -1,5 +1,6 @@
 import { rule, type Explained, type Given, type RuleFunction } from '../explain.ts';
 import * as DOCS from '../facts/docs.ts';
+import * as TABLE_DOCS from '../facts/table-docs.ts';
 import { PAGE_LIMIT } from '../facts/limits.ts';
 import { READ_BLOCK } from '../facts/throughput.ts';
 import { readBlocks, readUnits } from '../operation/read.ts';
@@ -135,7 +136,7 @@ export const fetchedItems: RuleFunction<{ items: number; blocks: number }, numbe
   formula: 'items × blocks',
   unit: 'blocks',
   basis: 'documented',
-  source: DOCS.localIndexes,
+  source: TABLE_DOCS.localIndexes,
   compute: ({ items, blocks }) => items * blocks,
 });
 
@@ -145,6 +146,6 @@ export const equalPages: RuleFunction<{ pages: number; units: ReadUnits }, ReadU
   formula: 'pages × units',
   unit: 'read units',
   basis: 'documented',
-  source: DOCS.query,
+  source: TABLE_DOCS.query,
   compute: ({ pages, units }) => pages * units,
 });

@@ -1,6 +1,7 @@
 import { fact, type Explained } from '../explain.ts';
 import type { Bytes } from '../units.ts';
 import * as DOCS from './docs.ts';
+import * as TABLE_DOCS from './table-docs.ts';
 
 export const MONTH_HOURS: Explained<number> = fact({
   id: 'billing.month-hours',
@@ -8,7 +9,7 @@ export const MONTH_HOURS: Explained<number> = fact({
   value: 730,
   unit: 'hours a month',
   basis: 'assumed',
-  source: DOCS.pricing,
+  source: TABLE_DOCS.pricing,
   evidence:
     'AWS bills the hours of the calendar month, 672 to 744; public calculators agree on 730, AWS’ own tools on 720 or 732.',
 });
@@ -19,7 +20,7 @@ export const HOUR_SECONDS: Explained<number> = fact({
   value: 3_600,
   unit: 'seconds an hour',
   basis: 'documented',
-  source: DOCS.pricing,
+  source: TABLE_DOCS.pricing,
 });
 
 export const YEAR_HOURS: Explained<number> = fact({
@@ -28,7 +29,7 @@ export const YEAR_HOURS: Explained<number> = fact({
   value: 8_760,
   unit: 'hours a year',
   basis: 'documented',
-  source: DOCS.reservedCapacity,
+  source: TABLE_DOCS.reservedCapacity,
 });
 
 export const GIGABYTE: Explained<Bytes> = fact({
@@ -47,7 +48,7 @@ export const RESERVED_BLOCK: Explained<number> = fact({
   value: 100,
   unit: 'units a block',
   basis: 'documented',
-  source: DOCS.reservedCapacity,
+  source: TABLE_DOCS.reservedCapacity,
 });
 
 export const PROVISIONED_MINIMUM: Explained<number> = fact({
@@ -65,11 +66,11 @@ export const AUTO_SCALING_TARGET: Explained<number> = fact({
   value: 0.7,
   unit: 'of the provisioned units',
   basis: 'documented',
-  source: DOCS.autoScaling,
+  source: TABLE_DOCS.autoScaling,
 });
 
 const free = (id: string, says: string, value: number, unit: string): Explained<number> =>
-  fact({ id, says, value, unit, basis: 'documented', source: DOCS.pricing });
+  fact({ id, says, value, unit, basis: 'documented', source: TABLE_DOCS.pricing });
 
 export const FREE_CAPACITY_HOURS: Explained<number> = free(
   'free.capacity-hours',
@@ -99,7 +100,7 @@ const discount = (id: string, says: string, value: number): Explained<number> =>
     value,
     unit: 'of the price',
     basis: 'assumed',
-    source: DOCS.savingsPlans,
+    source: TABLE_DOCS.savingsPlans,
     evidence: 'AWS says “up to”; the rate of a plan depends on what it covers. State your own where you know it.',
   });
 

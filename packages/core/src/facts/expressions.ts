@@ -1,6 +1,7 @@
 import { fact, type Explained } from '../explain.ts';
 import type { Bytes } from '../units.ts';
 import * as DOCS from './docs.ts';
+import * as TABLE_DOCS from './table-docs.ts';
 
 export const EXPRESSION_LIMIT: Explained<Bytes> = fact({
   id: 'limit.expression',
@@ -17,5 +18,5 @@ export const IN_OPERANDS: Explained<number> = fact({
   value: 100,
   unit: 'values',
   basis: 'documented',
-  source: DOCS.filterExpressions,
+  source: TABLE_DOCS.filterExpressions,
 });

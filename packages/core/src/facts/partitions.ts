@@ -1,6 +1,6 @@
 import { fact, type Explained } from '../explain.ts';
 import type { Bytes } from '../units.ts';
-import * as DOCS from './docs.ts';
+import * as TABLE_DOCS from './table-docs.ts';
 
 /** How a table is billed and scaled: capacity set in advance, or whatever comes. */
 export type CapacityMode = 'provisioned' | 'on-demand';
@@ -11,7 +11,7 @@ export const PARTITION_SIZE: Explained<Bytes> = fact({
   value: 10_737_418_240,
   unit: 'bytes',
   basis: 'documented',
-  source: DOCS.partitions,
+  source: TABLE_DOCS.partitions,
 });
 
 export const PARTITION_READS: Explained<number> = fact({
@@ -20,7 +20,7 @@ export const PARTITION_READS: Explained<number> = fact({
   value: 3_000,
   unit: 'read units a second',
   basis: 'documented',
-  source: DOCS.partitionKeys,
+  source: TABLE_DOCS.partitionKeys,
 });
 
 export const PARTITION_WRITES: Explained<number> = fact({
@@ -29,7 +29,7 @@ export const PARTITION_WRITES: Explained<number> = fact({
   value: 1_000,
   unit: 'write units a second',
   basis: 'documented',
-  source: DOCS.partitionKeys,
+  source: TABLE_DOCS.partitionKeys,
 });
 
 export const NEW_TABLE_READS: Explained<number> = fact({
@@ -38,7 +38,7 @@ export const NEW_TABLE_READS: Explained<number> = fact({
   value: 12_000,
   unit: 'read units a second',
   basis: 'documented',
-  source: DOCS.onDemand,
+  source: TABLE_DOCS.onDemand,
 });
 
 export const NEW_TABLE_WRITES: Explained<number> = fact({
@@ -47,7 +47,7 @@ export const NEW_TABLE_WRITES: Explained<number> = fact({
   value: 4_000,
   unit: 'write units a second',
   basis: 'documented',
-  source: DOCS.onDemand,
+  source: TABLE_DOCS.onDemand,
 });
 
 export const PEAK_FACTOR: Explained<number> = fact({
@@ -56,7 +56,7 @@ export const PEAK_FACTOR: Explained<number> = fact({
   value: 2,
   unit: 'times the previous peak',
   basis: 'documented',
-  source: DOCS.onDemand,
+  source: TABLE_DOCS.onDemand,
 });
 
 export const NEW_TABLE_PARTITIONS: Explained<number> = fact({
@@ -65,7 +65,7 @@ export const NEW_TABLE_PARTITIONS: Explained<number> = fact({
   value: 4,
   unit: 'partitions',
   basis: 'inferred',
-  source: DOCS.onDemand,
+  source: TABLE_DOCS.onDemand,
   evidence:
     'A Scan of a one-item on-demand table was measured to cost four minimums (ScyllaDB’s test suite; Stack Overflow 70121087), and 4,000 writes and 12,000 reads a second are what four partitions serve.',
 });

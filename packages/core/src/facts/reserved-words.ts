@@ -1,5 +1,5 @@
 import { fact, type Explained } from '../explain.ts';
-import * as DOCS from './docs.ts';
+import * as TABLE_DOCS from './table-docs.ts';
 
 /** The words that an expression may not use as attribute names, in capitals; DynamoDB compares them in any case. */
 export const RESERVED_WORDS: Explained<readonly string[]> = fact({
@@ -49,5 +49,5 @@ export const RESERVED_WORDS: Explained<readonly string[]> = fact({
     .split(/\s+/),
   unit: 'words',
   basis: 'documented',
-  source: DOCS.reservedWords,
+  source: TABLE_DOCS.reservedWords,
 });

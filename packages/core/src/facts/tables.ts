@@ -1,6 +1,7 @@
 import type { Explained } from '../explain.ts';
 import type { Bytes } from '../units.ts';
 import * as DOCS from './docs.ts';
+import * as TABLE_DOCS from './table-docs.ts';
 import { limit } from './limit.ts';
 
 export const GLOBAL_INDEX_QUOTA: Explained<number> = limit(
@@ -32,7 +33,7 @@ export const INDEX_KEY_LIMIT: Explained<number> = limit(
   'Each half of a global index’s key, partition and sort, has at most 4 attributes.',
   4,
   'attributes',
-  DOCS.globalIndexes,
+  TABLE_DOCS.globalIndexes,
 );
 
 export const SHORTEST_TABLE_NAME: Explained<number> = limit(
@@ -56,5 +57,5 @@ export const COLLECTION_LIMIT: Explained<Bytes> = limit(
   'On a table with a local index, the items and index entries of one partition key have together at most 10 GB.',
   10_737_418_240,
   'bytes',
-  DOCS.localIndexes,
+  TABLE_DOCS.localIndexes,
 );

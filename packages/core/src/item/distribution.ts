@@ -1,5 +1,5 @@
 import { rule, type Explained, type RuleFunction } from '../explain.ts';
-import * as DOCS from '../facts/docs.ts';
+import * as TABLE_DOCS from '../facts/table-docs.ts';
 import type { Bytes } from '../units.ts';
 import { sizeBins, type SizeBin, type Tallied } from './size-bins.ts';
 
@@ -75,7 +75,7 @@ const averageSize: RuleFunction<{ total: Bytes; count: number }, Bytes> = rule({
   formula: 'total ÷ count',
   unit: 'bytes',
   basis: 'documented',
-  source: DOCS.statistics,
+  source: TABLE_DOCS.statistics,
   compute: ({ total, count }) => total / count,
 });
 
@@ -85,7 +85,7 @@ const percentileRank: RuleFunction<{ percent: number; count: number }, number> =
   formula: '⌈percent × count ÷ 100⌉',
   unit: 'items',
   basis: 'inferred',
-  source: DOCS.statistics,
+  source: TABLE_DOCS.statistics,
   evidence:
     'AWS defines a percentile as the value below which so many percent of the data lie. Of finitely many sizes the smallest is taken that so many percent do not exceed.',
   compute: ({ percent, count }) => Math.ceil((percent * count) / 100),
@@ -97,7 +97,7 @@ const percentileSize: RuleFunction<{ rank: number; bytes: Bytes }, Bytes> = rule
   formula: 'rank → bytes',
   unit: 'bytes',
   basis: 'documented',
-  source: DOCS.statistics,
+  source: TABLE_DOCS.statistics,
   // There is no item at place 0.
   compute: ({ rank, bytes }) => (rank > 0 ? bytes : Number.NaN),
 });

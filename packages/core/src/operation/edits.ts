@@ -1,5 +1,5 @@
 import { fact, type Explained } from '../explain.ts';
-import * as DOCS from '../facts/docs.ts';
+import * as TABLE_DOCS from '../facts/table-docs.ts';
 import { ITEM_SIZE_LIMIT } from '../facts/limits.ts';
 import { READ_BLOCK, WRITE_BLOCK } from '../facts/throughput.ts';
 import type { ItemSize } from '../item/size.ts';
@@ -32,7 +32,7 @@ export const MOVED_KEY_SIZE: Explained<Bytes> = fact({
   value: 36,
   unit: 'bytes',
   basis: 'assumed',
-  source: DOCS.largeItems,
+  source: TABLE_DOCS.largeItems,
   evidence: 'The length of a UUID in text; a key may have up to 1,024 bytes.',
 });
 

@@ -1,5 +1,6 @@
 import { fact, rule, type Explained, type Given, type RuleFunction } from '../explain.ts';
 import * as DOCS from '../facts/docs.ts';
+import * as TABLE_DOCS from '../facts/table-docs.ts';
 import { WRITE_BLOCK, WRITE_RATE, type WriteMode } from '../facts/throughput.ts';
 import type { Bytes, WriteUnits } from '../units.ts';
 import { wholeBytes } from './whole-bytes.ts';
@@ -45,7 +46,7 @@ function entryWrite(size: Given<Bytes>, mode: WriteMode): Explained<WriteUnits> 
 }
 
 const free = (id: string, says: string): Explained<WriteUnits> =>
-  fact({ id, says, value: 0, unit: 'write units', basis: 'documented', source: DOCS.globalIndexes });
+  fact({ id, says, value: 0, unit: 'write units', basis: 'documented', source: TABLE_DOCS.globalIndexes });
 
 export const NO_ENTRY: Explained<WriteUnits> = free(
   'index.no-entry',
@@ -83,7 +84,7 @@ export const largerEntry: RuleFunction<{ before: Bytes; after: Bytes }, Bytes> =
   formula: 'max(before, after)',
   unit: 'bytes',
   basis: 'measured',
-  source: DOCS.globalIndexes,
+  source: TABLE_DOCS.globalIndexes,
   evidence: 'An entry that shrinks from 3,017 to 18 bytes in place was measured to cost 3 (dynoxide, eu-west-2, 2026).',
   compute: ({ before, after }) => Math.max(before, after),
 });
@@ -94,6 +95,6 @@ export const movedEntry: RuleFunction<{ removed: WriteUnits; added: WriteUnits }
   formula: 'removed + added',
   unit: 'write units',
   basis: 'documented',
-  source: DOCS.globalIndexes,
+  source: TABLE_DOCS.globalIndexes,
   compute: ({ removed, added }) => removed + added,
 });

@@ -1,5 +1,5 @@
 import { fact, rule, type Explained, type RuleFunction } from '../explain.ts';
-import * as DOCS from '../facts/docs.ts';
+import * as TABLE_DOCS from '../facts/table-docs.ts';
 import { WRITE_BLOCK } from '../facts/throughput.ts';
 import { problem, type Problem, type ProblemKind } from '../problem.ts';
 import type { WriteUnits } from '../units.ts';
@@ -57,7 +57,7 @@ export const EXPIRED_ITEM: Explained<WriteUnits> = fact({
   value: 0,
   unit: 'write units',
   basis: 'documented',
-  source: DOCS.timeToLive,
+  source: TABLE_DOCS.timeToLive,
 });
 
 export const EXPIRED_ENTRY: Explained<WriteUnits> = fact({
@@ -66,7 +66,7 @@ export const EXPIRED_ENTRY: Explained<WriteUnits> = fact({
   value: 0,
   unit: 'write units',
   basis: 'assumed',
-  source: DOCS.timeToLive,
+  source: TABLE_DOCS.timeToLive,
   evidence: 'The guide says that the entries are deleted as by DeleteItem and names no charge for it.',
 });
 
@@ -76,7 +76,7 @@ export const replicatedDelete: RuleFunction<{ blocks: number; replicas: number }
   formula: 'blocks × replicas',
   unit: 'write units',
   basis: 'documented',
-  source: DOCS.timeToLive,
+  source: TABLE_DOCS.timeToLive,
   compute: ({ blocks, replicas }) => blocks * replicas,
 });
 

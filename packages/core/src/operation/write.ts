@@ -1,5 +1,5 @@
 import { rule, type Explained, type RuleFunction } from '../explain.ts';
-import * as DOCS from '../facts/docs.ts';
+import * as TABLE_DOCS from '../facts/table-docs.ts';
 import type { WriteMode } from '../facts/throughput.ts';
 import type { Item } from '../item/attribute-value.ts';
 import type { Table } from '../item/table.ts';
@@ -133,6 +133,6 @@ export const tableCapacity: RuleFunction<{ parts: readonly WriteUnits[] }, Write
   formula: 'sum(parts)',
   unit: 'write units',
   basis: 'documented',
-  source: DOCS.localIndexes,
+  source: TABLE_DOCS.localIndexes,
   compute: ({ parts }) => parts.reduce((sum, each) => sum + each, 0),
 });

@@ -1,5 +1,6 @@
 import { rule, type Explained, type Given, type RuleFunction } from '../explain.ts';
 import * as DOCS from '../facts/docs.ts';
+import * as TABLE_DOCS from '../facts/table-docs.ts';
 import {
   NEW_TABLE_READS,
   NEW_TABLE_WRITES,
@@ -109,7 +110,7 @@ export const partitionsBySize: RuleFunction<{ bytes: Bytes; limit: Bytes }, numb
   formula: 'max(1, ⌈bytes ÷ limit⌉)',
   unit: 'partitions',
   basis: 'inferred',
-  source: DOCS.partitions,
+  source: TABLE_DOCS.partitions,
   evidence:
     'AWS says that partitions are added as they fill up; how full they are when they are split it does not say.',
   compute: ({ bytes, limit }) => Math.max(1, Math.ceil(bytes / limit)),
@@ -121,7 +122,7 @@ export const throughputMadeFor: RuleFunction<{ units: number; least: number; war
   formula: 'max(units, least, warm)',
   unit: 'units a second',
   basis: 'documented',
-  source: DOCS.warmThroughput,
+  source: TABLE_DOCS.warmThroughput,
   compute: ({ units, least, warm }) => Math.max(units, least, warm),
 });
 
@@ -138,7 +139,7 @@ export const partitionsByLarger: RuleFunction<Throughput, number> = rule({
   formula: 'max(1, ⌈max(reads ÷ readLimit, writes ÷ writeLimit)⌉)',
   unit: 'partitions',
   basis: 'inferred',
-  source: DOCS.partitionKeys,
+  source: TABLE_DOCS.partitionKeys,
   evidence:
     'AWS describes the two budgets of a partition as independent; how many partitions it makes it does not publish.',
   compute: ({ reads, writes, readLimit, writeLimit }) =>
@@ -151,7 +152,7 @@ export const partitionsBySum: RuleFunction<Throughput, number> = rule({
   formula: 'max(1, ⌈reads ÷ readLimit + writes ÷ writeLimit⌉)',
   unit: 'partitions',
   basis: 'inferred',
-  source: DOCS.partitions,
+  source: TABLE_DOCS.partitions,
   evidence: 'AWS published this formula for provisioned tables until April 2018 and has published none since.',
   // One division, so that shares that add up to a whole number are not rounded beyond it.
   compute: ({ reads, writes, readLimit, writeLimit }) =>
@@ -164,7 +165,7 @@ export const morePartitions: RuleFunction<{ bySize: number; byThroughput: number
   formula: 'max(bySize, byThroughput)',
   unit: 'partitions',
   basis: 'inferred',
-  source: DOCS.partitions,
+  source: TABLE_DOCS.partitions,
   evidence: 'AWS names both as reasons to add partitions, and does not publish how many there are.',
   compute: ({ bySize, byThroughput }) => Math.max(bySize, byThroughput),
 });

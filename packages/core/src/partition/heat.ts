@@ -1,5 +1,5 @@
 import { rule, valueOf, type Explained, type Given, type RuleFunction } from '../explain.ts';
-import * as DOCS from '../facts/docs.ts';
+import * as TABLE_DOCS from '../facts/table-docs.ts';
 import { PARTITION_READS, PARTITION_WRITES } from '../facts/partitions.ts';
 import type { Problem } from '../problem.ts';
 import type { ReadUnits, WriteUnits } from '../units.ts';
@@ -77,7 +77,7 @@ export const mostRequests: RuleFunction<{ limit: number; units: number }, number
   formula: '⌊limit ÷ units⌋',
   unit: 'requests a second',
   basis: 'documented',
-  source: DOCS.partitionKeys,
+  source: TABLE_DOCS.partitionKeys,
   compute: ({ limit, units }) => Math.floor(limit / units),
 });
 
@@ -87,7 +87,7 @@ export const shareOfPartition: RuleFunction<{ rate: number; units: number; limit
   formula: 'rate × units ÷ limit',
   unit: 'of a partition',
   basis: 'inferred',
-  source: DOCS.adaptiveCapacity,
+  source: TABLE_DOCS.adaptiveCapacity,
   evidence: 'Follows from the documented budget of a partition; where AWS places items it does not publish.',
   compute: ({ rate, units, limit }) => (rate * units) / limit,
 });

@@ -1,5 +1,5 @@
 import { rule, type Explained, type Given, type RuleFunction } from '../explain.ts';
-import * as DOCS from '../facts/docs.ts';
+import * as TABLE_DOCS from '../facts/table-docs.ts';
 import { NEW_TABLE_READS, NEW_TABLE_WRITES, PEAK_FACTOR } from '../facts/partitions.ts';
 import type { Problem } from '../problem.ts';
 import type { ReadUnits, WriteUnits } from '../units.ts';
@@ -51,6 +51,6 @@ export const reach: RuleFunction<{ least: number; peak: number; factor: number; 
   formula: 'max(least, peak × factor, warm)',
   unit: 'units a second',
   basis: 'documented',
-  source: DOCS.onDemand,
+  source: TABLE_DOCS.onDemand,
   compute: ({ least, peak, factor, warm }) => Math.max(least, peak * factor, warm),
 });

@@ -1,5 +1,5 @@
 import type { Basis, Explained, Source } from '../explain.ts';
-import * as DOCS from '../facts/docs.ts';
+import * as TABLE_DOCS from '../facts/table-docs.ts';
 import { COLLECTION_LIMIT } from '../facts/tables.ts';
 import type { Bytes } from '../units.ts';
 
@@ -43,7 +43,7 @@ const ONE_ITEM: SplitForHeat = reason(
   'split.one-item',
   false,
   'A single item cannot be split: at best it gets a partition to itself. Spread the load over several items, or cache it.',
-  DOCS.adaptiveCapacity,
+  TABLE_DOCS.adaptiveCapacity,
 );
 
 const LOCAL_INDEX: SplitForHeat = {
@@ -51,7 +51,7 @@ const LOCAL_INDEX: SplitForHeat = {
     'split.local-index',
     false,
     'On a table with a local index all items of a partition key stay on one partition, and stop at 10 GB together. Use a global index instead.',
-    DOCS.localIndexes,
+    TABLE_DOCS.localIndexes,
   ),
   limit: COLLECTION_LIMIT,
 };
@@ -60,12 +60,12 @@ const RISING: SplitForHeat = reason(
   'split.rising',
   false,
   'Traffic that follows a rising or falling sort key always goes to the newest end, so a split does not divide it. Spread it over several partition keys.',
-  DOCS.adaptiveCapacity,
+  TABLE_DOCS.adaptiveCapacity,
 );
 
 const SPREAD: SplitForHeat = reason(
   'split.spread',
   true,
   'Sustained load on different sort keys can be split over several partitions, each with the whole budget of one. It takes time, and AWS does not say when.',
-  DOCS.adaptiveCapacity,
+  TABLE_DOCS.adaptiveCapacity,
 );

@@ -1,5 +1,5 @@
 import { rule, type Explained, type Given, type RuleFunction } from '../explain.ts';
-import * as DOCS from '../facts/docs.ts';
+import * as TABLE_DOCS from '../facts/table-docs.ts';
 import { PARTITION_SIZE } from '../facts/partitions.ts';
 import { ITEM_STORAGE_OVERHEAD } from '../facts/sizes.ts';
 import type { Problem } from '../problem.ts';
@@ -65,7 +65,7 @@ export const itemsInPartition: RuleFunction<{ limit: Bytes; size: Bytes; overhea
   formula: '⌊limit ÷ (size + overhead)⌋',
   unit: 'items',
   basis: 'inferred',
-  source: DOCS.partitions,
+  source: TABLE_DOCS.partitions,
   evidence:
     'AWS states the 10 GB and the overhead of stored items, but not whether it splits a partition only when it is full.',
   compute: ({ limit, size, overhead }) => Math.floor(limit / (size + overhead)),
@@ -77,7 +77,7 @@ export const itemsInPartitions: RuleFunction<{ each: number; partitions: number 
   formula: 'each × partitions',
   unit: 'items',
   basis: 'assumed',
-  source: DOCS.partitions,
+  source: TABLE_DOCS.partitions,
   evidence:
     'A hash of the partition key spreads items about evenly where there are many keys; a large collection may fill its partition first.',
   compute: ({ each, partitions }) => each * partitions,
@@ -89,7 +89,7 @@ export const itemsUntilFull: RuleFunction<{ capacity: number; items: number }, n
   formula: 'max(0, capacity − items)',
   unit: 'items',
   basis: 'inferred',
-  source: DOCS.partitions,
+  source: TABLE_DOCS.partitions,
   evidence: 'AWS does not publish how full a partition is when it is split.',
   compute: ({ capacity, items }) => Math.max(0, capacity - items),
 });
@@ -100,7 +100,7 @@ export const daysUntilFull: RuleFunction<{ left: number; itemsPerDay: number }, 
   formula: '⌊left ÷ itemsPerDay⌋',
   unit: 'days',
   basis: 'assumed',
-  source: DOCS.partitions,
+  source: TABLE_DOCS.partitions,
   evidence: 'The rate is the one given.',
   compute: ({ left, itemsPerDay }) => Math.floor(left / itemsPerDay),
 });

@@ -1,5 +1,5 @@
 import { rule, type Given, type RuleFunction } from '../explain.ts';
-import * as DOCS from '../facts/docs.ts';
+import * as TABLE_DOCS from '../facts/table-docs.ts';
 import type { Charge, LineItem } from './charge.ts';
 import type { Dimension } from './dimension.ts';
 import { product, type Exact, type Quantity } from './money.ts';
@@ -47,6 +47,6 @@ const copiedGigabytes: RuleFunction<{ gigabytes: Quantity; times: Exact }, Quant
   formula: 'gigabytes × times',
   unit: 'GB',
   basis: 'documented',
-  source: DOCS.backups,
+  source: TABLE_DOCS.backups,
   compute: ({ gigabytes, times }) => product(gigabytes, times),
 });

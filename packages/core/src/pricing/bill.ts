@@ -1,6 +1,6 @@
 import { rule, type Explained, type Given, type RuleFunction } from '../explain.ts';
 import { GIGABYTE, MONTH_HOURS } from '../facts/billing.ts';
-import * as DOCS from '../facts/docs.ts';
+import * as TABLE_DOCS from '../facts/table-docs.ts';
 import type { Problem } from '../problem.ts';
 import type { Bytes } from '../units.ts';
 import { decimalIn } from './argument.ts';
@@ -130,7 +130,7 @@ const linesTotal: RuleFunction<{ lines: readonly Dollars[] }, Dollars> = rule({
   formula: 'sum(lines)',
   unit: 'US dollars',
   basis: 'documented',
-  source: DOCS.pricing,
+  source: TABLE_DOCS.pricing,
   compute: ({ lines }) => sum(lines),
 });
 
@@ -140,7 +140,7 @@ const shortTotal: RuleFunction<{ lines: readonly Dollars[] }, Dollars> = rule({
   formula: 'sum(lines)',
   unit: 'US dollars',
   basis: 'documented',
-  source: DOCS.pricing,
+  source: TABLE_DOCS.pricing,
   compute: ({ lines }) => sum(lines),
 });
 
@@ -150,6 +150,6 @@ const share: RuleFunction<{ storage: Dollars; throughput: Dollars }, number> = r
   formula: 'storage ÷ (storage + throughput)',
   unit: 'of storage and throughput together',
   basis: 'documented',
-  source: DOCS.tableClasses,
+  source: TABLE_DOCS.tableClasses,
   compute: ({ storage, throughput }) => Number(quotient(storage, sum([storage, throughput]))),
 });

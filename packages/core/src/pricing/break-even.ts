@@ -1,6 +1,6 @@
 import { rule, type Explained, type RuleFunction } from '../explain.ts';
 import { HOUR_SECONDS, RESERVED_BLOCK, YEAR_HOURS } from '../facts/billing.ts';
-import * as DOCS from '../facts/docs.ts';
+import * as TABLE_DOCS from '../facts/table-docs.ts';
 import type { Problem } from '../problem.ts';
 import type { TableClass } from './charge.ts';
 import type { Dimension } from './dimension.ts';
@@ -127,7 +127,7 @@ const utilisationBreakEven: RuleFunction<{ hour: Dollars; million: Dollars; seco
   formula: 'hour ÷ (seconds × million ÷ 1,000,000)',
   unit: 'of the provisioned units',
   basis: 'inferred',
-  source: DOCS.switchingModes,
+  source: TABLE_DOCS.switchingModes,
   evidence: 'Both prices are for the same unit, and a unit in full use serves one request a second.',
   compute: ({ hour, million, seconds }) => Number(quotient(hour, product(seconds, million, '0.000001'))),
 });
@@ -149,7 +149,7 @@ const reservedUtilisation: RuleFunction<
   formula: '(upfront + hourly × hours × years) ÷ (block × hours × years × seconds × million ÷ 1,000,000)',
   unit: 'of the reserved units',
   basis: 'inferred',
-  source: DOCS.reservedCapacity,
+  source: TABLE_DOCS.reservedCapacity,
   evidence: 'Both prices are for the same unit, and a unit in full use serves one request a second.',
   compute: ({ upfront, hourly, million, years, hours, block, seconds }) =>
     Number(
@@ -169,7 +169,7 @@ const storageShare: RuleFunction<
   formula: '(throughputIA ÷ throughput − 1) ÷ ((throughputIA ÷ throughput − 1) + (1 − storageIA ÷ storage))',
   unit: 'of storage and throughput together',
   basis: 'inferred',
-  source: DOCS.tableClasses,
+  source: TABLE_DOCS.tableClasses,
   evidence: 'Follows from the prices of both classes; the guide’s rule of thumb is a half.',
   compute: ({ throughput, throughputIA, storage, storageIA }) => {
     const added = difference(quotient(throughputIA, throughput), 1);

@@ -1,5 +1,5 @@
 import { rule, type Explained, type Given, type RuleFunction } from '../explain.ts';
-import * as DOCS from '../facts/docs.ts';
+import * as TABLE_DOCS from '../facts/table-docs.ts';
 import { DIMENSIONS, type Counted, type Dimension } from './dimension.ts';
 import { product, quotient, type Dollars, type Quantity } from './money.ts';
 
@@ -65,7 +65,7 @@ const millions: RuleFunction<{ quantity: Quantity; price: Dollars }, Dollars> = 
   formula: 'quantity × price ÷ 1,000,000',
   unit: 'US dollars',
   basis: 'documented',
-  source: DOCS.pricing,
+  source: TABLE_DOCS.pricing,
   compute: ({ quantity, price }) => product(quantity, price, '0.000001'),
 });
 
@@ -75,7 +75,7 @@ const hours: RuleFunction<{ quantity: Quantity; price: Dollars }, Dollars> = rul
   formula: 'quantity × price',
   unit: 'US dollars',
   basis: 'documented',
-  source: DOCS.pricing,
+  source: TABLE_DOCS.pricing,
   compute: ({ quantity, price }) => product(quantity, price),
 });
 
@@ -85,7 +85,7 @@ const gigabytes: RuleFunction<{ quantity: Quantity; price: Dollars }, Dollars> =
   formula: 'quantity × price',
   unit: 'US dollars',
   basis: 'documented',
-  source: DOCS.pricing,
+  source: TABLE_DOCS.pricing,
   compute: ({ quantity, price }) => product(quantity, price),
 });
 
@@ -95,7 +95,7 @@ const upfront: RuleFunction<{ quantity: Quantity; price: Dollars; months: number
   formula: 'quantity × price ÷ months',
   unit: 'US dollars',
   basis: 'assumed',
-  source: DOCS.reservedCapacity,
+  source: TABLE_DOCS.reservedCapacity,
   evidence: 'AWS bills the fee once; spread out, months can be compared.',
   compute: ({ quantity, price, months }) => quotient(product(quantity, price), months),
 });

@@ -1,6 +1,6 @@
 import { rule, type Explained, type RuleFunction } from '../explain.ts';
 import { FREE_CAPACITY_HOURS, FREE_STORAGE, FREE_STREAM_READS } from '../facts/billing.ts';
-import * as DOCS from '../facts/docs.ts';
+import * as TABLE_DOCS from '../facts/table-docs.ts';
 import type { Charge } from './charge.ts';
 import type { Dimension } from './dimension.ts';
 import { compareExact, larger, product, smaller, sum, type Quantity } from './money.ts';
@@ -40,6 +40,6 @@ const covered: RuleFunction<{ used: readonly Quantity[]; allowance: number }, Qu
   formula: '−min(sum(used), allowance)',
   unit: 'units, GB or requests',
   basis: 'documented',
-  source: DOCS.pricing,
+  source: TABLE_DOCS.pricing,
   compute: ({ used, allowance }) => product('-1', smaller(larger(sum(used), 0), allowance)),
 });

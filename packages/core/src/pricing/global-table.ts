@@ -1,5 +1,5 @@
 import { rule, type Explained, type Given, type RuleFunction } from '../explain.ts';
-import * as DOCS from '../facts/docs.ts';
+import * as TABLE_DOCS from '../facts/table-docs.ts';
 import type { WriteUnits } from '../units.ts';
 import { product, type Exact, type Quantity } from './money.ts';
 
@@ -27,6 +27,6 @@ const everyRegion: RuleFunction<{ units: Exact; regions: number }, Quantity> = r
   formula: 'units × regions',
   unit: 'replicated write units',
   basis: 'documented',
-  source: DOCS.globalTableBilling,
+  source: TABLE_DOCS.globalTableBilling,
   compute: ({ units, regions }) => product(units, regions),
 });

@@ -1,6 +1,6 @@
 import { rule, type Explained, type Given, type RuleFunction } from '../explain.ts';
 import { HOUR_SECONDS } from '../facts/billing.ts';
-import * as DOCS from '../facts/docs.ts';
+import * as TABLE_DOCS from '../facts/table-docs.ts';
 import { amountIn, decimalIn } from './argument.ts';
 import type { Dimension } from './dimension.ts';
 import type { Charge, LineItem, Place, TableClass } from './charge.ts';
@@ -61,7 +61,7 @@ const steadyCalls: RuleFunction<{ rate: Exact; seconds: number; hours: number },
   formula: 'rate × seconds × hours',
   unit: 'calls a month',
   basis: 'documented',
-  source: DOCS.onDemand,
+  source: TABLE_DOCS.onDemand,
   compute: ({ rate, seconds, hours }) => product(rate, seconds, hours),
 });
 
@@ -80,7 +80,7 @@ export const unitsAMonth: RuleFunction<{ calls: Quantity; units: number }, Quant
   formula: 'calls × units',
   unit: 'units a month',
   basis: 'documented',
-  source: DOCS.onDemand,
+  source: TABLE_DOCS.onDemand,
   compute: ({ calls, units }) => product(calls, units),
 });
 
@@ -91,6 +91,6 @@ export const totalUnits: RuleFunction<{ calls: readonly Quantity[]; units: reado
   formula: 'sum(calls × units)',
   unit: 'units a month',
   basis: 'documented',
-  source: DOCS.onDemand,
+  source: TABLE_DOCS.onDemand,
   compute: ({ calls, units }) => sumOfProducts(calls, units),
 });

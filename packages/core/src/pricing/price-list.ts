@@ -1,5 +1,5 @@
 import { fact, type Basis, type Explained } from '../explain.ts';
-import * as DOCS from '../facts/docs.ts';
+import * as TABLE_DOCS from '../facts/table-docs.ts';
 import { problem, type Problem, type ProblemKind } from '../problem.ts';
 import { DIMENSIONS, type Dimension } from './dimension.ts';
 import type { Dollars } from './money.ts';
@@ -65,7 +65,7 @@ export function priceOf(list: PriceList, region: string, dimension: Dimension): 
     id: `price.${dimension.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`,
     says: `${DIMENSIONS[dimension].says.slice(0, -1)}, ${name}.`,
     unit: 'US dollars',
-    source: DOCS.pricing,
+    source: TABLE_DOCS.pricing,
   };
   if (own !== undefined) {
     const origin = provenance[dimension] ?? provenance['*'] ?? HANDED_IN;

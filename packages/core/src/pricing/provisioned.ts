@@ -1,6 +1,6 @@
 import { rule, valueOf, type Explained, type Given, type RuleFunction } from '../explain.ts';
 import { PROVISIONED_MINIMUM } from '../facts/billing.ts';
-import * as DOCS from '../facts/docs.ts';
+import * as TABLE_DOCS from '../facts/table-docs.ts';
 import { amountIn, amountsIn, decimalIn } from './argument.ts';
 import type { Charge, Place, TableClass } from './charge.ts';
 import type { Dimension } from './dimension.ts';
@@ -77,7 +77,7 @@ const wholeUnits: RuleFunction<{ load: Exact; utilisation: number; minimum: numb
   formula: 'max(minimum, ⌈load ÷ utilisation⌉)',
   unit: 'units',
   basis: 'documented',
-  source: DOCS.provisioned,
+  source: TABLE_DOCS.provisioned,
   compute: ({ load, utilisation, minimum }) => Number(larger(minimum, roundUp(quotient(load, utilisation)))),
 });
 
@@ -88,7 +88,7 @@ export const totalProvisioned: RuleFunction<{ units: readonly number[] }, number
   formula: 'sum(units)',
   unit: 'units',
   basis: 'documented',
-  source: DOCS.reservedCapacity,
+  source: TABLE_DOCS.reservedCapacity,
   compute: ({ units }) => Number(sum(units)),
 });
 
@@ -98,7 +98,7 @@ const flatUnitHours: RuleFunction<{ units: number; hours: number }, Quantity> = 
   formula: 'units × hours',
   unit: 'unit-hours',
   basis: 'documented',
-  source: DOCS.pricing,
+  source: TABLE_DOCS.pricing,
   compute: ({ units, hours }) => product(units, hours),
 });
 
@@ -108,7 +108,7 @@ const changingUnitHours: RuleFunction<{ units: readonly number[]; parts: number;
   formula: 'sum(units) × hours ÷ parts',
   unit: 'unit-hours',
   basis: 'assumed',
-  source: DOCS.autoScaling,
+  source: TABLE_DOCS.autoScaling,
   evidence: 'Auto scaling is taken to follow the load at once; the real one lags behind by minutes.',
   compute: ({ units, parts, hours }) => quotient(product(sum(units), hours), parts),
 });

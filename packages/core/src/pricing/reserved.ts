@@ -1,6 +1,6 @@
 import { rule, type Explained, type Given, type RuleFunction } from '../explain.ts';
 import { RESERVED_BLOCK, YEAR_HOURS } from '../facts/billing.ts';
-import * as DOCS from '../facts/docs.ts';
+import * as TABLE_DOCS from '../facts/table-docs.ts';
 import type { Problem } from '../problem.ts';
 import { amountIn, amountsIn } from './argument.ts';
 import type { Charge } from './charge.ts';
@@ -113,7 +113,7 @@ const reservedBlocks: RuleFunction<{ units: number; block: number }, Quantity> =
   formula: '⌈units ÷ block⌉',
   unit: 'blocks',
   basis: 'documented',
-  source: DOCS.reservedCapacity,
+  source: TABLE_DOCS.reservedCapacity,
   compute: ({ units, block }) => `${roundUp(quotient(units, block))}`,
 });
 
@@ -123,7 +123,7 @@ const blockHours: RuleFunction<{ blocks: Quantity; hours: number }, Quantity> = 
   formula: 'blocks × hours',
   unit: 'block-hours',
   basis: 'documented',
-  source: DOCS.reservedCapacity,
+  source: TABLE_DOCS.reservedCapacity,
   compute: ({ blocks, hours }) => product(blocks, hours),
 });
 
@@ -136,7 +136,7 @@ const termCost: RuleFunction<
   formula: 'blocks × (upfront + hourly × hours × years)',
   unit: 'US dollars',
   basis: 'documented',
-  source: DOCS.reservedCapacity,
+  source: TABLE_DOCS.reservedCapacity,
   compute: ({ blocks, upfront, hourly, hours, years }) =>
     product(blocks, sum([upfront, product(hourly, hours, years)])),
 });
@@ -150,7 +150,7 @@ const coveredHours: RuleFunction<
   formula: '−sum(min(provisioned, blocks × block)) × hours ÷ parts',
   unit: 'unit-hours',
   basis: 'documented',
-  source: DOCS.reservedCapacity,
+  source: TABLE_DOCS.reservedCapacity,
   compute: ({ provisioned, blocks, block, hours, parts }) => {
     const reserved = product(blocks, block);
     const covered = sum(provisioned.map((units) => smaller(units, reserved)));

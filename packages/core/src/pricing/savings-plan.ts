@@ -1,6 +1,6 @@
 import { rule, type Given, type RuleFunction } from '../explain.ts';
 import { SAVINGS_PLAN_ON_DEMAND, SAVINGS_PLAN_PROVISIONED } from '../facts/billing.ts';
-import * as DOCS from '../facts/docs.ts';
+import * as TABLE_DOCS from '../facts/table-docs.ts';
 import { subtotal, withLines, type Bill, type BillLine } from './bill.ts';
 import type { LineItem } from './charge.ts';
 import { DIMENSIONS } from './dimension.ts';
@@ -59,6 +59,6 @@ const discounted: RuleFunction<{ amount: Dollars; share: Exact }, Dollars> = rul
   formula: '−amount × share',
   unit: 'US dollars',
   basis: 'documented',
-  source: DOCS.savingsPlans,
+  source: TABLE_DOCS.savingsPlans,
   compute: ({ amount, share }) => product('-1', amount, share),
 });

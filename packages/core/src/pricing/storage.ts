@@ -1,5 +1,6 @@
 import { rule, type Explained, type Given, type RuleFunction } from '../explain.ts';
 import * as DOCS from '../facts/docs.ts';
+import * as TABLE_DOCS from '../facts/table-docs.ts';
 import { ITEM_STORAGE_OVERHEAD, REPLICA_STORAGE_OVERHEAD } from '../facts/sizes.ts';
 import type { Bytes } from '../units.ts';
 import { amountIn, decimalIn } from './argument.ts';
@@ -90,7 +91,7 @@ export const totalBytes: RuleFunction<{ parts: readonly Quantity[] }, Quantity> 
   formula: 'sum(parts)',
   unit: 'bytes',
   basis: 'documented',
-  source: DOCS.billingReports,
+  source: TABLE_DOCS.billingReports,
   compute: ({ parts }) => sum(parts),
 });
 
@@ -100,7 +101,7 @@ export const gigabytesOf: RuleFunction<{ bytes: Quantity; gigabyte: Bytes }, Qua
   formula: 'bytes ÷ gigabyte',
   unit: 'GB',
   basis: 'documented',
-  source: DOCS.billingReports,
+  source: TABLE_DOCS.billingReports,
   compute: ({ bytes, gigabyte }) => quotient(bytes, gigabyte),
 });
 
@@ -111,7 +112,7 @@ export const wholeBytesStored: RuleFunction<{ bytes: Quantity }, Bytes> = rule({
   formula: '⌈bytes⌉',
   unit: 'bytes',
   basis: 'documented',
-  source: DOCS.billingReports,
+  source: TABLE_DOCS.billingReports,
   compute: ({ bytes }) => roundUp(bytes),
 });
 
@@ -122,7 +123,7 @@ export const averageCount: RuleFunction<{ count: Exact; growth: Exact; after: nu
   formula: 'count + growth × (after + 0.5)',
   unit: 'items',
   basis: 'inferred',
-  source: DOCS.billingReports,
+  source: TABLE_DOCS.billingReports,
   evidence: 'AWS bills the average of hourly samples; of growth at a steady pace that is the middle of the month.',
   compute: ({ count, growth, after }) => sum([count, product(growth, after + 0.5)]),
 });

@@ -1,5 +1,5 @@
 import { rule, type Explained, type Given, type RuleFunction } from '../explain.ts';
-import * as DOCS from '../facts/docs.ts';
+import * as TABLE_DOCS from '../facts/table-docs.ts';
 import type { Charge } from './charge.ts';
 import { product, roundUp, quotient, type Exact, type Quantity } from './money.ts';
 import type { Bytes } from '../units.ts';
@@ -67,6 +67,6 @@ const captured: RuleFunction<{ writes: Exact; size: Bytes; block: Bytes }, Quant
   formula: 'writes × max(1, ⌈size ÷ block⌉)',
   unit: 'capture units',
   basis: 'documented',
-  source: DOCS.streamsUsage,
+  source: TABLE_DOCS.streamsUsage,
   compute: ({ writes, size, block }) => product(writes, Math.max(1, roundUp(quotient(size, block)))),
 });

@@ -1,5 +1,5 @@
 import { rule, type Explained, type RuleFunction } from '../explain.ts';
-import * as DOCS from '../facts/docs.ts';
+import * as TABLE_DOCS from '../facts/table-docs.ts';
 import { compareExact, quotient, sum, type Quantity } from '../pricing/money.ts';
 import type { ResourceEstimate } from './estimate-resources.ts';
 
@@ -32,6 +32,6 @@ const used: RuleFunction<{ loads: readonly Quantity[]; units: readonly number[] 
   formula: 'sum(loads) ÷ sum(units)',
   unit: 'of the provisioned units',
   basis: 'documented',
-  source: DOCS.switchingModes,
+  source: TABLE_DOCS.switchingModes,
   compute: ({ loads, units }) => Number(quotient(sum(loads), sum(units))),
 });

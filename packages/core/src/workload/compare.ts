@@ -1,5 +1,5 @@
 import { rule, type Explained, type RuleFunction } from '../explain.ts';
-import * as DOCS from '../facts/docs.ts';
+import * as TABLE_DOCS from '../facts/table-docs.ts';
 import { compareExact, difference, type Dollars } from '../pricing/money.ts';
 import type { PriceList } from '../pricing/price-list.ts';
 import { US_EAST_1_PRICES } from '../pricing/prices/us-east-1.ts';
@@ -65,6 +65,6 @@ const costsMore: RuleFunction<{ total: Dollars; least: Dollars }, Dollars> = rul
   formula: 'total − least',
   unit: 'US dollars',
   basis: 'documented',
-  source: DOCS.pricing,
+  source: TABLE_DOCS.pricing,
   compute: ({ total, least }) => difference(total, least),
 });

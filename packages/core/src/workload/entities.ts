@@ -1,5 +1,5 @@
 import { rule, valueOf, type Explained, type Given, type RuleFunction } from '../explain.ts';
-import * as DOCS from '../facts/docs.ts';
+import * as TABLE_DOCS from '../facts/table-docs.ts';
 import type { Item } from '../item/attribute-value.ts';
 import { indexEntry } from '../item/entry.ts';
 import { explainItemSize } from '../item/explain-size.ts';
@@ -110,7 +110,7 @@ const entryCount: RuleFunction<{ count: Exact; share: number }, Quantity> = rule
   formula: 'count × share',
   unit: 'entries',
   basis: 'documented',
-  source: DOCS.globalIndexes,
+  source: TABLE_DOCS.globalIndexes,
   compute: ({ count, share }) => product(count, share),
 });
 
@@ -121,7 +121,7 @@ export const sharedUnits: RuleFunction<{ units: number; share: number }, number>
   formula: 'units × share',
   unit: 'write units',
   basis: 'inferred',
-  source: DOCS.globalIndexes,
+  source: TABLE_DOCS.globalIndexes,
   evidence:
     'An item without the key attributes of an index has no entry; writes are taken to be spread over all items.',
   compute: ({ units, share }) => Number(product(units, share)),

@@ -1,5 +1,5 @@
 import { rule, type Explained, type RuleFunction } from '../explain.ts';
-import * as DOCS from '../facts/docs.ts';
+import * as TABLE_DOCS from '../facts/table-docs.ts';
 import { indexDefinition } from '../item/index-definition.ts';
 import { partitionsFor, type PartitionEstimate } from '../partition/count.ts';
 import { partTotal, type Bill } from '../pricing/bill.ts';
@@ -79,7 +79,7 @@ const peakOf: RuleFunction<{ peaks: readonly Quantity[] }, number> = rule({
   formula: '⌈sum(peaks)⌉',
   unit: 'units a second',
   basis: 'inferred',
-  source: DOCS.partitions,
+  source: TABLE_DOCS.partitions,
   evidence: 'Partitions follow the highest throughput that a table has reached.',
   compute: ({ peaks }) => roundUp(sum(peaks)),
 });

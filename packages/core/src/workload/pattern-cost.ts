@@ -1,5 +1,5 @@
 import { rule, valueOf, type Explained, type Given, type RuleFunction } from '../explain.ts';
-import * as DOCS from '../facts/docs.ts';
+import * as TABLE_DOCS from '../facts/table-docs.ts';
 import { totalWriteUnits } from '../operation/total.ts';
 import { subtotal, type Bill } from '../pricing/bill.ts';
 import type { Charge, LineItem, TableClass } from '../pricing/charge.ts';
@@ -97,7 +97,7 @@ const patternCost: RuleFunction<{ calls: Quantity; units: readonly number[]; pri
     formula: 'calls × sum(units × prices) ÷ 1,000,000',
     unit: 'US dollars',
     basis: 'documented',
-    source: DOCS.pricing,
+    source: TABLE_DOCS.pricing,
     compute: ({ calls, units, prices }) => product(calls, sumOfProducts(units, prices), '0.000001'),
   });
 
@@ -110,7 +110,7 @@ const patternShare: RuleFunction<
   formula: 'sum(amounts × units ÷ totals)',
   unit: 'US dollars',
   basis: 'assumed',
-  source: DOCS.provisioned,
+  source: TABLE_DOCS.provisioned,
   evidence: 'Provisioned units are paid for used or not; a share by use is one of several fair ones.',
   compute: ({ amounts, units, totals }) =>
     sum(

@@ -1,6 +1,6 @@
 import { rule, type Explained, type Given, type RuleFunction } from '../explain.ts';
 import { HOUR_SECONDS } from '../facts/billing.ts';
-import * as DOCS from '../facts/docs.ts';
+import * as TABLE_DOCS from '../facts/table-docs.ts';
 import { product, quotient, sum, sumOfProducts, type Exact, type Quantity } from '../pricing/money.ts';
 import { callsAMonth } from '../pricing/on-demand.ts';
 import type { Rate } from './pattern.ts';
@@ -41,7 +41,7 @@ const averaged: RuleFunction<{ units: Quantity; seconds: number; hours: number }
   formula: 'units ÷ (seconds × hours)',
   unit: 'units a second',
   basis: 'documented',
-  source: DOCS.provisioned,
+  source: TABLE_DOCS.provisioned,
   compute: ({ units, seconds, hours }) => quotient(units, product(seconds, hours)),
 });
 
@@ -51,7 +51,7 @@ const peaked: RuleFunction<{ steady: Quantity; peaks: readonly number[]; units: 
   formula: 'steady + sum(peaks × units)',
   unit: 'units a second',
   basis: 'assumed',
-  source: DOCS.provisioned,
+  source: TABLE_DOCS.provisioned,
   evidence: 'Peaks that come apart need less; only measurements tell.',
   compute: ({ steady, peaks, units }) => sum([steady, sumOfProducts(peaks, units)]),
 });
@@ -64,6 +64,6 @@ export const partLoad: RuleFunction<{ average: Exact; part: number; parts: numbe
     formula: 'average × part × parts ÷ sum(day)',
     unit: 'units a second',
     basis: 'documented',
-    source: DOCS.autoScaling,
+    source: TABLE_DOCS.autoScaling,
     compute: ({ average, part, parts, day }) => quotient(product(average, part, parts), sum(day)),
   });

@@ -1,5 +1,5 @@
 import { rule, valueOf, type Given, type RuleFunction } from '../explain.ts';
-import * as DOCS from '../facts/docs.ts';
+import * as TABLE_DOCS from '../facts/table-docs.ts';
 import { BATCH_GET_ITEMS, TRANSACTION_ITEMS } from '../facts/limits.ts';
 import type { Consistency } from '../facts/throughput.ts';
 import { indexDefinition } from '../item/index-definition.ts';
@@ -151,7 +151,7 @@ const oneRequest: RuleFunction<{ units: number }, number> = rule({
   formula: 'units',
   unit: 'read units',
   basis: 'assumed',
-  source: DOCS.query,
+  source: TABLE_DOCS.query,
   evidence:
     'After a page that stops at its Limit DynamoDB offers a next one even where nothing follows; an application that asks for it pays one more, empty request.',
   compute: ({ units }) => units,

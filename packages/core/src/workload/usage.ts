@@ -1,5 +1,5 @@
 import { rule, type Given, type RuleFunction } from '../explain.ts';
-import * as DOCS from '../facts/docs.ts';
+import * as TABLE_DOCS from '../facts/table-docs.ts';
 import { indexDefinition } from '../item/index-definition.ts';
 import type { UnpricedPattern } from './estimate-pattern.ts';
 import { loadsOf, type Load, type PatternUse } from './month.ts';
@@ -72,7 +72,7 @@ const replicatedTransaction: RuleFunction<{ written: number }, number> = rule({
   formula: 'written',
   unit: 'replicated write units',
   basis: 'assumed',
-  source: DOCS.globalTableBilling,
+  source: TABLE_DOCS.globalTableBilling,
   evidence: 'Transactions hold in the Region where they are made; AWS does not say what their replication costs.',
   compute: ({ written }) => written,
 });

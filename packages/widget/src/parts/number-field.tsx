@@ -3,6 +3,10 @@ import { useState } from 'preact/hooks';
 import { useId } from './use-id.ts';
 import { readNumber, type Counts } from '../read-number.ts';
 import { useWords, type Words } from '../text/words.tsx';
+import { addTexts } from '../text/en.ts';
+import { FIELDS_TEXTS } from '../text/en/fields.ts';
+
+addTexts(FIELDS_TEXTS);
 
 /** Which numbers a field takes; 0 or more without it. */
 export interface Within {

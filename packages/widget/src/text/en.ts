@@ -6,6 +6,7 @@ import type { KEYS_TEXTS } from './en/keys.ts';
 import type { EVIDENCE_TEXTS } from './en/evidence.ts';
 import type { ALL_NOTATIONS_TEXTS } from './en/all-notations.ts';
 import type { EDITS_TEXTS } from './en/edits.ts';
+import type { FIELDS_TEXTS } from './en/fields.ts';
 import type { MANY_ITEMS_TEXTS } from './en/many-items.ts';
 import type { PARTITIONS_TEXTS } from './en/partitions.ts';
 import type { QUERY_SCAN_TEXTS } from './en/query-scan.ts';
@@ -114,13 +115,6 @@ export const TEXTS = {
   'view.cost': 'Cost',
   'view.keys': 'Keys',
 
-  'field.notNumber': 'Write a number, such as 1,000 or 1.5M.',
-  'field.notBytes': 'Write a size, such as 512, 2,048 or 2 KB.',
-  'field.from': 'Write a number, {least} or more.',
-  'field.fromTo': 'Write a number from {least} to {most}.',
-  'field.wholeFrom': 'Write a whole number, {least} or more.',
-  'field.wholeFromTo': 'Write a whole number from {least} to {most}.',
-
   'load.waiting': 'Loading…',
   'load.failed': 'This panel is in a file of its own beside the script of the page, and that file could not be loaded.',
   'load.retry': 'Try again',
@@ -152,6 +146,7 @@ type Texts = typeof TEXTS &
   typeof EVIDENCE_TEXTS &
   typeof ALL_NOTATIONS_TEXTS &
   typeof EDITS_TEXTS &
+  typeof FIELDS_TEXTS &
   typeof MANY_ITEMS_TEXTS &
   typeof PARTITIONS_TEXTS &
   typeof QUERY_SCAN_TEXTS;

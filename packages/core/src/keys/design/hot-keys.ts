@@ -1,7 +1,7 @@
 import { query } from '../../collection/query.ts';
 import { rule, type Explained, type RuleFunction } from '../../explain.ts';
 import { HOUR_SECONDS, MONTH_HOURS } from '../../facts/billing.ts';
-import * as DOCS from '../../facts/docs.ts';
+import * as TABLE_DOCS from '../../facts/table-docs.ts';
 import { PARTITION_READS, PARTITION_WRITES } from '../../facts/partitions.ts';
 import { indexWrite } from '../../operation/index-write.ts';
 import { heat, type HeatEstimate } from '../../partition/heat.ts';
@@ -161,7 +161,7 @@ const shardCount: RuleFunction<{ fewest: number }, number> = rule({
   formula: 'fewest',
   unit: 'shards',
   basis: 'inferred',
-  source: DOCS.writeSharding,
+  source: TABLE_DOCS.writeSharding,
   evidence: 'The guide proposes shards without a number; this one follows from the documented budget of a partition.',
   compute: ({ fewest }) => fewest,
 });
