@@ -92,7 +92,8 @@ test('reading shows how far it is and can be cancelled, and the page stays alive
   await choose(
     place(),
     new File(
-      Array.from({ length: 200 }, () => part),
+      // longer than any machine reads before it has been cancelled
+      Array.from({ length: 2_000 }, () => part),
       'large.json',
     ),
   );
@@ -187,7 +188,8 @@ test('files that are opened while others are read take their place', async () =>
   await choose(
     element,
     new File(
-      Array.from({ length: 100 }, () => long),
+      // longer than any machine reads in the moment until a reader wants to see how far it is
+      Array.from({ length: 2_000 }, () => long),
       'first.json',
     ),
   );

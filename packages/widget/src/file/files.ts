@@ -1,4 +1,3 @@
-import '../all-notations.ts';
-
+export { ALL_NOTATIONS_TEXTS as texts } from '../text/en/all-notations.ts';
 export { loadItems } from './load-items.ts';
 export { readFiles } from './read-files.ts';

@@ -1,10 +1,15 @@
 import type { Format, Item } from '@dynamometer/core';
 import { lazy, type Lazy } from '../lazy.ts';
 import { itemName } from '../likely-keys.ts';
+import { addTexts } from '../text/en.ts';
 import { nothingFound, type Opened, type Source } from './opened.ts';
 
 /** What reads files, in a file of its own. */
-const FILES: Lazy<typeof import('./files.ts')> = lazy(() => import('./files.ts'));
+const FILES: Lazy<typeof import('./files.ts')> = lazy(async () => {
+  const files = await import('./files.ts');
+  addTexts(files.texts);
+  return files;
+});
 
 /** Opens files, and tells how far that is. */
 export interface Opener {
