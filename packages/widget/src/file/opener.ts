@@ -5,10 +5,10 @@ import { addTexts } from '../text/en.ts';
 import { nothingFound, type Opened, type Source } from './opened.ts';
 
 /** What reads files, in a file of its own. */
-const FILES: Lazy<typeof import('./files.ts')> = lazy(async () => {
-  const files = await import('./files.ts');
-  addTexts(files.texts);
-  return files;
+const FILES: Lazy<Pick<typeof import('./files.ts'), 'loadItems' | 'readFiles'>> = lazy(async () => {
+  const { loadItems, readFiles, texts } = await import('./files.ts');
+  addTexts(texts);
+  return { loadItems, readFiles };
 });
 
 /** Opens files, and tells how far that is. */
