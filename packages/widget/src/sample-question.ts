@@ -1,4 +1,15 @@
+import type { ItemsIndex } from './read-items.ts';
 import type { ReadQuestion } from './reads.ts';
+
+/** An index on pasted items of which nothing has been said yet. */
+export const NEW_INDEX: ItemsIndex = {
+  partitionKey: undefined,
+  sortKey: undefined,
+  projection: 'ALL',
+  include: '',
+  partition: undefined,
+  prefix: '',
+};
 
 /** A tenant's members among everything that stands under the tenants. */
 export const TENANT_QUESTION: ReadQuestion = {

@@ -1,7 +1,7 @@
 import { ITEM_SIZE_LIMIT } from '@dynamometer/core';
 import type { ItemsIndex, ItemsSource } from '../read-items.ts';
 import type { EntryIndex, ReadQuestion } from '../reads.ts';
-import { TENANT_QUESTION } from '../sample-question.ts';
+import { NEW_INDEX, TENANT_QUESTION } from '../sample-question.ts';
 import { list, number, object, oneOf, perhaps, text, whole } from './readers.ts';
 
 const ITEM_BYTES = whole(1, ITEM_SIZE_LIMIT.value);
@@ -21,14 +21,7 @@ const ITEMS = object<ItemsSource>({
   partitionKey: NAME,
   sortKey: NAME,
   partition: NAME,
-  index: perhaps(INDEX, {
-    partitionKey: undefined,
-    sortKey: undefined,
-    projection: 'ALL',
-    include: '',
-    partition: undefined,
-    prefix: '',
-  }),
+  index: perhaps(INDEX, NEW_INDEX),
 });
 
 const QUESTION = object<ReadQuestion>({

@@ -7,7 +7,7 @@ import { setAt } from './at-path.ts';
 import { problemsUnder, useEditor } from './editor.tsx';
 import { EntryFields } from './entry-fields.tsx';
 import { COUNT, NumberAt } from './fields.tsx';
-import { NameField } from './name-fields.tsx';
+import { NamedField } from './name-fields.tsx';
 import { indexesOf } from './indexes-of.ts';
 import { Section } from './section.tsx';
 import { SizeFields } from './size-fields.tsx';
@@ -55,7 +55,7 @@ function EntityFields({ name }: { readonly name: string }): ComponentChild {
   return (
     <li>
       <div class="fields">
-        <NameField
+        <NamedField
           label={words.say('entities.name')}
           name={name}
           isTaken={(other) => Object.hasOwn(workload.entities, other)}

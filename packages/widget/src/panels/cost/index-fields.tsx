@@ -3,7 +3,7 @@ import { Choice } from '../../parts/choice.tsx';
 import { useWords } from '../../text/words.tsx';
 import { setAt } from './at-path.ts';
 import { useEditor } from './editor.tsx';
-import { NameField, NamesField } from './name-fields.tsx';
+import { NamedField, NamesField } from './name-fields.tsx';
 import type { IndexOf } from './indexes-of.ts';
 import { KeyFields, KeyList } from './key-fields.tsx';
 import { renameIndex } from './workload-edits.ts';
@@ -18,7 +18,7 @@ export function IndexFields({ index, group, projection }: IndexOf): ComponentChi
   return (
     <li>
       <div class="fields">
-        <NameField
+        <NamedField
           label={words.say(group === 'globalIndexes' ? 'table.global' : 'table.local')}
           name={index}
           isTaken={(name) => Object.hasOwn({ ...table.globalIndexes, ...table.localIndexes }, name)}

@@ -1,7 +1,7 @@
 import type { ComponentChild } from 'preact';
 import { useState } from 'preact/hooks';
+import { NameField } from '../../parts/name-field.tsx';
 import { TextInput } from '../../parts/text-input.tsx';
-import { useId } from '../../parts/use-id.ts';
 import { useWords } from '../../text/words.tsx';
 import { useEditor } from './editor.tsx';
 
@@ -42,7 +42,7 @@ function namesIn(text: string): readonly string[] {
     .filter((name) => name !== '');
 }
 
-interface NameFieldProps {
+interface NamedFieldProps {
   readonly label: string;
   readonly name: string;
   readonly isTaken: (name: string) => boolean;
@@ -50,45 +50,12 @@ interface NameFieldProps {
 }
 
 /** The name under which something stands in the workload: it is taken over when it is complete. */
-export function NameField({ label, name, isTaken, onRename }: NameFieldProps): ComponentChild {
+export function NamedField({ label, name, isTaken, onRename }: NamedFieldProps): ComponentChild {
   const words = useWords();
   const { isReadonly } = useEditor();
-  const id = useId();
-  const [typed, setTyped] = useState<string>();
-  const problem =
-    typed === undefined || typed === name
-      ? undefined
-      : typed.trim() === ''
-        ? words.say('field.noName')
-        : isTaken(typed)
-          ? words.say('field.taken', { name: typed })
-          : undefined;
-  return (
-    <div class="field">
-      <label for={id}>{label}</label>
-      <input
-        id={id}
-        part="input"
-        class="mono"
-        type="text"
-        spellcheck={false}
-        autocomplete="off"
-        value={typed ?? name}
-        readOnly={isReadonly}
-        aria-invalid={problem !== undefined}
-        aria-describedby={problem === undefined ? undefined : `${id}-problem`}
-        onInput={({ currentTarget }) => setTyped(currentTarget.value)}
-        onChange={() => {
-          if (typed === undefined || problem !== undefined) return;
-          setTyped(undefined);
-          if (typed !== name) onRename(typed);
-        }}
-      />
-      {problem !== undefined && (
-        <p class="wrong" id={`${id}-problem`}>
-          {problem}
-        </p>
-      )}
-    </div>
-  );
+  const problemOf = (typed: string): string | undefined => {
+    if (typed === '') return words.say('field.noName');
+    return isTaken(typed) ? words.say('field.taken', { name: typed }) : undefined;
+  };
+  return <NameField label={label} value={name} isReadonly={isReadonly} problemOf={problemOf} onChange={onRename} />;
 }

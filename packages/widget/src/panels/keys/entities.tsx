@@ -5,7 +5,7 @@ import { useId } from '../../parts/use-id.ts';
 import { freeName, identifierOf, withEntity, withoutEntity, withRenamed } from '../../design-edits.ts';
 import { Choice } from '../../parts/choice.tsx';
 import { ListInput } from './list-input.tsx';
-import { NameField } from './name-field.tsx';
+import { NameField } from '../../parts/name-field.tsx';
 import { NumberField } from '../../parts/number-field.tsx';
 import { useKeptFocus } from '../../parts/kept-focus.ts';
 import { useWords } from '../../text/words.tsx';

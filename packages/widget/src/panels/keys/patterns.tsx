@@ -4,7 +4,7 @@ import { useState } from 'preact/hooks';
 import { useId } from '../../parts/use-id.ts';
 import { PATTERN_KINDS, aboutEntity, freeName, identifiersAbove, kindOf, withKind } from '../../design-edits.ts';
 import { Choice } from '../../parts/choice.tsx';
-import { NameField } from './name-field.tsx';
+import { NameField } from '../../parts/name-field.tsx';
 import { NumberField } from '../../parts/number-field.tsx';
 import { useKeptFocus } from '../../parts/kept-focus.ts';
 import { useWords } from '../../text/words.tsx';

@@ -2,6 +2,7 @@ import type { ComponentChild } from 'preact';
 import { Choice } from '../../parts/choice.tsx';
 import { TextInput } from '../../parts/text-input.tsx';
 import type { ItemsIndex } from '../../read-items.ts';
+import { NEW_INDEX } from '../../sample-question.ts';
 import { useWords } from '../../text/words.tsx';
 import type { ItemsProps } from './items.tsx';
 import { KeyFields } from './key-fields.tsx';
@@ -44,12 +45,3 @@ export function ItemsIndexFields({ source, table, isReadonly, onChange }: ItemsP
 }
 
 const PROJECTIONS = ['none', 'ALL', 'KEYS_ONLY', 'INCLUDE'] as const;
-
-const NEW_INDEX: ItemsIndex = {
-  partitionKey: undefined,
-  sortKey: undefined,
-  projection: 'ALL',
-  include: '',
-  partition: undefined,
-  prefix: '',
-};

@@ -1,6 +1,6 @@
 import type { ComponentChild } from 'preact';
 import { useState } from 'preact/hooks';
-import { TextInput } from '../../parts/text-input.tsx';
+import { TextInput } from './text-input.tsx';
 
 interface NameFieldProps {
   readonly label: string;
